@@ -291,9 +291,9 @@ const Damage damages[] = {
     {"FirstRemoved", {"DELETE FROM audit WHERE number = 1"}, " 1: is missing"},
     {"TwoRemoved",
      {"DELETE FROM audit WHERE number IN (2, 3)"},
-     " 2: is missing, with all up to 3"},
-    {"Cut", {"DELETE FROM audit WHERE number > 3"}, " 4: is missing, with all up to the head"},
-    {"AllRemoved", {"DELETE FROM audit"}, " 1: is missing, with all up to the head"},
+     " 2: is missing, as are all up to 3"},
+    {"Cut", {"DELETE FROM audit WHERE number > 3"}, " 4: is missing, as are all up to the head"},
+    {"AllRemoved", {"DELETE FROM audit"}, " 1: is missing, as are all up to the head"},
     {"Renumbered", {"UPDATE audit SET number = 9 WHERE number = 5"}, " 5: is missing"},
     {"Swapped",
      {"UPDATE audit SET number = 99 WHERE number = 2",
@@ -316,7 +316,7 @@ const Damage damages[] = {
      {"INSERT INTO audit SELECT account, store, 0, at_ms, who, session, network, address, "
       "operation, "
       "kind, id, revision, fields, outcome, hash FROM audit WHERE number = 5"},
-     " 0: stands before the first"},
+     " 0: comes before the first"},
     {"Moved", {"UPDATE audit SET store = 'elsewhere' WHERE number = 5"}, "elsewhere 1: is missing"},
     {"OtherAccount", {"UPDATE audit SET account = 'else' WHERE number = 5"}, "else/"},
     {"Time", {"UPDATE audit SET at_ms = at_ms + 1 WHERE number = 3"}, " 3: was changed"},
@@ -332,9 +332,9 @@ const Damage damages[] = {
     {"Outcome", {"UPDATE audit SET outcome = 'x' WHERE number = 3"}, " 3: was changed"},
     {"Hash", {"UPDATE audit SET hash = 'x' WHERE number = 3"}, " 3: was changed"},
     {"LastHash", {"UPDATE audit SET hash = 'x' WHERE number = 5"}, " 5: was changed"},
-    {"HeadNumber", {"UPDATE scope SET audit_number = 4 WHERE audit_number = 5"}, "beyond the head"},
+    {"HeadNumber", {"UPDATE scope SET audit_number = 4 WHERE audit_number = 5"}, "after the head"},
     {"HeadHash", {"UPDATE scope SET audit_hash = 'x' WHERE audit_number = 5"}, "hashes differ"},
-    {"NoScope", {"DELETE FROM scope WHERE audit_number = 5"}, "beyond the head"},
+    {"NoScope", {"DELETE FROM scope WHERE audit_number = 5"}, "after the head"},
     {"FalseBase",
      {"INSERT INTO audit_base (account, store, number, hash) "
       "SELECT account, store, 2, 'x' FROM audit WHERE number = 5",
@@ -344,7 +344,7 @@ const Damage damages[] = {
      {"INSERT INTO audit_base (account, store, number, hash) SELECT account, store, number, hash "
       "FROM audit WHERE number = 2 AND store = (SELECT store FROM audit WHERE number = 5)",
       "DELETE FROM audit WHERE number <= 2 AND store = (SELECT store FROM audit WHERE number = 5)"},
-     " 2: is said to be the last that was forgotten, but retention has not signed that"},
+     " 2: is recorded as the last one removed by retention, but the record is not signed"},
 };
 
 struct AuditVerifyTest : AuditTest {
@@ -402,7 +402,7 @@ TEST_P(AuditVerifyTest, FindsACutTailByItsNotedHead) {
         "UPDATE scope SET audit_number = 3, audit_hash = (SELECT hash FROM audit WHERE number = 3) "
         "WHERE audit_number = 6");
     EXPECT_EQ(app.find_faults(), "");
-    EXPECT_NE(faults_by(noted).find(" 5: was noted as the head, and is not there"),
+    EXPECT_NE(faults_by(noted).find(" 5: was noted as the head, but is missing"),
               std::string::npos);
     // And when it has grown again, by other entries.
     for (int i = 0; i < 3; ++i)
@@ -436,7 +436,7 @@ TEST_P(AuditVerifyTest, ForgetsFromTheFrontAndStaysProvable) {
     EXPECT_EQ(app.find_faults(), "");
     EXPECT_EQ(faults_by(noted), "");
     EXPECT_EQ(faults_by(old_line + '\n' + noted), "");
-    EXPECT_NE(faults_by(old_line).find("older than what is kept"), std::string::npos);
+    EXPECT_NE(faults_by(old_line).find("older than the entries that are kept"), std::string::npos);
     made("/v1/svc/course", R"({"name":"Later"})");
     EXPECT_EQ(app.find_faults(), "");
     execute("DELETE FROM audit WHERE number = 5");
@@ -460,8 +460,8 @@ TEST_P(AuditVerifyTest, FindsAFrontThatWasCutOffBehindRetention) {
         "AND a.store = audit_base.store) WHERE number = 1");
     execute("DELETE FROM audit WHERE number <= 3");
     const std::string fault =
-        " 3: is said to be the last that was forgotten, but retention has "
-        "not signed that";
+        " 3: is recorded as the last one removed by retention, but the record "
+        "is not signed";
     EXPECT_NE(app.find_faults().find(fault), std::string::npos) << app.find_faults();
     execute("UPDATE audit_base SET oldest_ms = 9000000000000, last_ms = 3000");
     EXPECT_NE(app.find_faults().find(fault), std::string::npos) << app.find_faults();

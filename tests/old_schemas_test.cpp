@@ -177,7 +177,7 @@ TEST_P(OldSchema, IsRefusedWhenItIsOlderThanTheFirstRelease) {
         });
         FAIL() << "a database without a release was used";
     } catch (const std::runtime_error& error) {
-        EXPECT_NE(std::string_view(error.what()).find("before the first release"),
+        EXPECT_NE(std::string_view(error.what()).find("pre-release program"),
                   std::string_view::npos)
             << error.what();
     }

@@ -91,7 +91,7 @@ TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
         {"  try", "/v1/api/store/650000000000000000000101/departments"},
         {"  report", "/v1/api/store/650000000000000000000101/saleReport?dateOption=L30D"},
         {"  WARNING", "everyone knows the demo's key"},
-        {"  end", "Ctrl-C"}};
+        {"  stop", "Ctrl-C"}};
     for (const auto& [start_of_line, part] : lines_shown) {
         const std::string rest = server->wait_for_line(start_of_line, seconds(60));
         EXPECT_TRUE(has(rest, part)) << start_of_line << rest;
@@ -107,9 +107,10 @@ TEST_F(OperatorTest, TheDemoForThisMachineAloneWarnsOfNothing) {
     start();
     server->wait_for_line("  report", seconds(60));
     const std::string next = server->wait_for_line("  ", seconds(60));
-    EXPECT_TRUE(next.starts_with("end")) << next;
+    EXPECT_TRUE(next.starts_with("stop")) << next;
     EXPECT_EQ(stop(), 0);
     EXPECT_EQ(log_line("demo_open"), "");
+    EXPECT_EQ(log_line("descriptors"), "");
 }
 
 TEST_F(OperatorTest, AnEmptyDatabaseIsToldBesideTheLog) {
@@ -154,12 +155,12 @@ TEST_F(OperatorTest, TheDemoIsNotMixedWithAccounts) {
     const Outcome stopped = init();
     for (const Outcome& one : {running, stopped}) {
         EXPECT_EQ(one.status, 1);
-        EXPECT_TRUE(has(one.err, "the database holds the demo")) << one.err;
+        EXPECT_TRUE(has(one.err, "the database contains the demo")) << one.err;
     }
 }
 
 TEST_F(OperatorTest, TheSoftLimitOfDescriptorsIsRaised) {
-    start({"prlimit", "--nofile=64:4096"});
+    start({"prlimit", "--nofile=64:4096"}, {"--log-level", "debug"});
     rlimit limit{};
     ASSERT_EQ(::prlimit(server->id(), RLIMIT_NOFILE, nullptr, &limit), 0);
     EXPECT_EQ(limit.rlim_cur, 4096U);
@@ -170,8 +171,10 @@ TEST_F(OperatorTest, TheSoftLimitOfDescriptorsIsRaised) {
 // As many connections as are let in, and the rest are told so; the database, a thread that has not
 // read before and the operator's commands still have their descriptors.
 TEST_F(OperatorTest, ConnectionsLeaveDescriptorsForEverythingElse) {
-    start({"prlimit", "--nofile=400:400"}, {"--io-threads", "2"});
-    EXPECT_TRUE(has(log_line("descriptors"), "\"connectionsWanted\":20000")) << log();
+    start({"prlimit", "--nofile=400:400"}, {"--io-threads", "2", "--connections-max", "20001"});
+    const std::string warning = log_line("descriptors");
+    EXPECT_TRUE(has(warning, "\"level\":\"warning\"")) << log();
+    EXPECT_TRUE(has(warning, "\"connectionsWanted\":20001")) << log();
     std::list<http::Client> crowd;
     int served = 0, refused = 0;
     for (int i = 0; i < 450 && refused < 3; ++i) {
@@ -310,15 +313,15 @@ TEST_F(OperatorTest, SecretsMoveToAFileOutsideTheDatabase) {
         EXPECT_TRUE(has(outcome.err, sentence)) << outcome.err;
     };
     refused({}, "are sealed with a file: name it with --secret-file");
-    refused({"--secret-file", folder / "none"}, "is not there");
-    refused({"--secret-file", folder.path().string()}, "is no regular file");
+    refused({"--secret-file", folder / "none"}, "is missing");
+    refused({"--secret-file", folder.path().string()}, "is not a regular file");
     std::ofstream(other) << std::string(64, 'a') << '\n';
     fs::permissions(other, fs::perms(0644));
     refused({"--secret-file", other}, "chmod 600");
     fs::permissions(other, fs::perms(0600));
-    refused({"--secret-file", other}, "is not the one with which");
+    refused({"--secret-file", other}, "is not the one that seals");
     std::ofstream(other) << "short";
-    refused({"--secret-file", other}, "does not hold 32 bytes in hex");
+    refused({"--secret-file", other}, "does not contain 32 bytes in hex");
     const Outcome listed = command({"key", "list"});
     EXPECT_NE(listed.status, 0);
     EXPECT_TRUE(has(listed.err, "--secret-file")) << listed.err;
@@ -331,7 +334,7 @@ TEST_F(OperatorTest, SecretsMoveToAFileOutsideTheDatabase) {
     fs::remove(other);
     EXPECT_EQ(command({"secrets", "move", other}).status, 0);
     EXPECT_EQ(stop(), 0);
-    refused({"--secret-file", file}, "is not the one with which");
+    refused({"--secret-file", file}, "is not the one that seals");
     start({}, {"--secret-file", other});
     EXPECT_EQ(get(departments).status, 200);
     EXPECT_EQ(stop(), 0);

@@ -143,7 +143,7 @@ TEST_P(ReportDates, KnowThe29thOfFebruary) {
         << compared.body;
     const auto refused = get(of(store) + "/dailyTotals", "dateOption=SD&specificDate=29-Feb-2029");
     EXPECT_EQ(refused.status, 400);
-    EXPECT_NE(refused.body.find(R"("specificDate":"must be a day that exists, DD-Mon-YYYY)"),
+    EXPECT_NE(refused.body.find(R"("specificDate":"must be a valid date, DD-Mon-YYYY)"),
               std::string::npos)
         << refused.body;
 }

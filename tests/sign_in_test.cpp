@@ -371,7 +371,7 @@ TEST_P(SignInTest, AMailServerThatHangsIsToldInTimeAndHoldsUpNobodyElse) {
     int timed_out = 0, dropped = 0;
     for (const std::string& line : told) {
         timed_out += line == "not sent, link: The mail server did not answer in time.";
-        dropped += line == "not sent, link: Other mails wait for the mail server already.";
+        dropped += line == "not sent, link: Other mails are already waiting for the mail server.";
     }
     EXPECT_GE(timed_out, 1);
     EXPECT_EQ(timed_out + dropped, 8) << told[0] << told[7];

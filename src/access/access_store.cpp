@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view reset_purpose = "reset";
 constexpr std::int64_t forgotten_max = 1'000;
 
-// What a password is compared with where there is none: it costs what a real one does.
+// What a password is compared with where there is none, at the cost of a real one.
 constexpr std::string_view nobodys_hash =
     "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";

@@ -18,7 +18,7 @@ struct StoredKey {
 // The key whose hash this is, revoked and expired ones included.
 std::optional<StoredKey> find_key(storage::ReadView& view, std::string_view hash);
 
-// Writes when a key was used; a later time that stands there already is kept.
+// Writes when a key was used; an existing later time is kept.
 void note_key_used(storage::Transaction& tx, std::string_view account, std::string_view key_id,
                    std::int64_t at_ms);
 

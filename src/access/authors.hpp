@@ -1,5 +1,4 @@
-// Who made a change, a link or a webhook, from the id that was kept of them: their name, and what
-// they may do now.
+// Who made a change, a link or a webhook, by the stored id: their name, and what they may do now.
 #pragma once
 
 #include "access/principal.hpp"
@@ -16,7 +15,7 @@ struct Author {
 };
 
 // Finds revoked keys and inactive people too. An id that does not look like one (base::is_id) is
-// the word with which a command of the operator signs.
+// the name of an operator's command.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
 // The key or the person with that id, with what they may do now; null when the key is revoked or

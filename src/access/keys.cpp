@@ -18,17 +18,17 @@ constexpr std::size_t key_bytes_max = 128;
 constexpr std::size_t shard_count = 16;
 constexpr std::size_t shard_unknown_max = 10'000 / shard_count;
 
-// When the clock was set back, what is remembered counts as too old.
+// When the clock was set back, the cache counts as too old.
 bool is_fresh(std::int64_t read_ms, std::int64_t now_ms) {
     return now_ms >= read_ms && now_ms - read_ms < memory_ms;
 }
 
-// What is remembered of a key that stands in the table. Only the operator makes keys, so an
-// attacker cannot make these entries grow in number.
+// The cached entry of a key in the table. Only the operator makes keys, so an attacker cannot make
+// these entries grow in number.
 struct KnownKey {
     std::shared_ptr<const Principal> principal;
     std::int64_t expires_ms, revoked_ms;
-    std::int64_t read_ms;              // when the table was asked
+    std::int64_t read_ms;              // when the table was read
     std::int64_t used_ms, written_ms;  // last use, and the last use that the table knows of
 
     bool is_valid(std::int64_t now_ms) const {
@@ -47,7 +47,7 @@ struct KeyRing::Impl {
     struct Shard {
         std::mutex mutex;
         std::unordered_map<Fingerprint, KnownKey, Hash> known;
-        // Keys that the table does not have, and when it was asked.
+        // Keys that the table does not have, and when it was read.
         std::unordered_map<Fingerprint, std::int64_t, Hash> unknown;
     };
 
@@ -56,11 +56,11 @@ struct KeyRing::Impl {
     Shard& shard_of(const Fingerprint& key) { return shards[key.high % shard_count]; }
 
     enum class Memory : std::uint8_t { none, unknown, known };
-    // What is remembered of the key; when it is valid, `principal` is set and the use is noted.
+    // The cached entry of the key; when it is valid, `principal` is set and the use is noted.
     Memory recall(const Fingerprint& key, std::int64_t now_ms,
                   std::shared_ptr<const Principal>& principal);
-    // Returns the principal of a valid key at once: what was learnt may be forgotten by another
-    // thread before it could be recalled.
+    // Returns the principal of a valid key directly: another thread may drop the entry before it
+    // could be looked up.
     std::shared_ptr<const Principal> learn(const Fingerprint& key, std::string_view hash,
                                            const std::optional<StoredKey>& stored,
                                            std::int64_t now_ms);
@@ -125,7 +125,7 @@ std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storag
                                                     std::int64_t now_ms) {
     if (key.empty())
         throw base::Refusal::unauthorized(
-            "The header apikey is required, or the cookie of a session (POST session).");
+            "Send the header apikey, or the cookie of a session (POST session).");
     if (key.size() > key_bytes_max) throw not_valid();
 
     const Fingerprint fingerprint = fingerprint_of(key);
@@ -143,7 +143,7 @@ void KeyRing::forget() {
     for (Impl::Shard& shard : impl_->shards) {
         std::lock_guard lock(shard.mutex);
         // The entries stay, because they hold times of use that are not written yet; with this time
-        // they count as too old.
+        // they are treated as too old.
         for (auto& [fingerprint, key] : shard.known) key.read_ms = 0;
         shard.unknown.clear();
     }
@@ -164,7 +164,7 @@ void KeyRing::flush_last_used(storage::Transaction& tx) {
     }
     for (const Use& use : uses)
         note_key_used(tx, use.principal->account, use.principal->id, use.used_ms);
-    // Only what is committed counts as written; the ring may be gone by then.
+    // Only a committed time counts as written; the ring may be gone by then.
     tx.after_commit([impl = std::weak_ptr(impl_), uses = std::move(uses)] {
         const std::shared_ptr<Impl> alive = impl.lock();
         if (!alive) return;

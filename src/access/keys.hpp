@@ -27,14 +27,14 @@ struct KeyInfo {
 };
 
 // Stores the hash of `key` under `id`. Any text may be a key: the demo's fixed one does not have
-// the form of make_api_key(). Throws storage::NotUnique when the id or the key is there already.
+// the form of make_api_key(). Throws storage::NotUnique when the id or the key already exists.
 void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,
              std::string_view id, std::string_view key, std::int64_t now_ms);
 // The keys of an account, or of all accounts when it is "", by account and in the order they were
 // made; revoked and expired ones included.
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
 
-// Whether the key is there, not revoked and not expired.
+// Whether the key exists and is neither revoked nor expired.
 bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,
                   std::int64_t now_ms);
 
@@ -42,31 +42,31 @@ bool is_valid_key(storage::ReadView& view, std::string_view account, std::string
 // process, so that they call KeyRing::forget().
 inline constexpr std::string_view keys_hint = "keys";
 
-// Revokes a key for ever. False when there is no such key. A key that is revoked already keeps the
-// time of its first revocation.
+// Revokes a key permanently. False when there is no such key. A key that is already revoked keeps
+// the time of its first revocation.
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms);
 
-// Recognises keys. What the table says of a key is remembered for at most 4 s, so that a revocation
-// holds everywhere within 5 s even when its hint gets lost. Any thread.
+// Recognises keys. The entry of a key is cached for at most 4 s, so that a revocation is effective
+// everywhere within 5 s even when its hint gets lost. Any thread.
 class KeyRing {
 public:
     explicit KeyRing(const Pepper& pepper);
     ~KeyRing();
 
-    // The key's owner, when it is remembered and valid; null when the table would have to be asked
-    // or the key is refused. Counts as a use of the key.
+    // The key's owner, when it is cached and valid; null when the table would have to be read or
+    // the key is refused. Counts as a use of the key.
     std::shared_ptr<const Principal> recall(std::string_view key, std::int64_t now_ms);
 
-    // The key's owner, from memory or by `view`. Throws base::Refusal (401) when the key is empty,
-    // longer than 128 bytes, unknown, expired or revoked. Counts as a use of the key.
+    // The key's owner, from the cache or by `view`. Throws base::Refusal (401) when the key is
+    // empty, longer than 128 bytes, unknown, expired or revoked. Counts as a use of the key.
     std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view,
                                                std::int64_t now_ms);
 
     // From now on every key is looked up in the table again. For after a revocation.
     void forget();
 
-    // Writes the time of the last use of each key whose time in the table is at least a minute
-    // behind. The ring may be destroyed before the transaction is committed.
+    // Writes the time of the last use of each key whose time in the table is at least a minute old.
+    // The ring may be destroyed before the transaction is committed.
     void flush_last_used(storage::Transaction& tx);
 
 private:

@@ -36,9 +36,9 @@ void require_match(const Pepper& pepper, const Pass& pass, const ShownPass& show
                    storage::ReadView& view) {
     using base::Refusal;
     if (pass.store != base::lower_ascii(shown.store))
-        throw Refusal(403, "wrong_store", "The token is of another store");
+        throw Refusal(403, "wrong_store", "The token belongs to another store");
     if (pass.device_id != base::trimmed(shown.device_id))
-        throw Refusal(403, "wrong_device", "The token is of another device");
+        throw Refusal(403, "wrong_device", "The token belongs to another device");
     const std::string key = licence_key_of(shown.licence_key);
     if (!is_device_key(pepper, pass, key) &&
         !has_licence_key(view, pepper, pass.account, pass.store, key))
@@ -46,7 +46,7 @@ void require_match(const Pepper& pepper, const Pass& pass, const ShownPass& show
                       "The licence key is neither that of the device nor that of the store");
 }
 
-// The parts, in an order and with a separator that no other parts have.
+// The parts, in an order and with a separator that make them unambiguous.
 std::string text_of(std::string_view account, const ShownPass& shown) {
     std::string text(account);
     for (std::string_view part : {shown.store, shown.token, shown.device_id, shown.licence_key})
@@ -76,10 +76,10 @@ struct PassRing::Impl {
     };
     struct Entry {
         std::shared_ptr<const Pass> pass;
-        std::int64_t read_ms;  // when the table was asked
+        std::int64_t read_ms;  // when the table was read
         bool is_moving = false;
 
-        // When the clock was set back, what is remembered counts as too old.
+        // When the clock was set back, the cache counts as too old.
         bool is_valid(std::int64_t now_ms) const {
             return now_ms >= read_ms && now_ms - read_ms < remembered_ms &&
                    now_ms < pass->expires_ms;

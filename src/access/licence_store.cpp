@@ -36,7 +36,7 @@ void require_room(storage::ReadView& view, std::string_view account, std::string
                            {account, store});
     if (rows.next() && rows.integer(0) >= licences_max)
         throw base::Refusal::conflict("too_many_licences",
-                                      "The store has as many licences as it can have");
+                                      "The store already has the maximum number of licences");
 }
 
 std::vector<Licence> list_licences(storage::ReadView& view, std::string_view account,

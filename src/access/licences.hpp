@@ -17,16 +17,16 @@ struct Licence {
     std::string id, store;
     std::int64_t devices_max = 0;
     std::int64_t created_ms = 0, revoked_ms = 0;  // since 1970; 0: never
-    std::int64_t devices = 0;  // with a pass under it that is valid: seats that are taken
+    std::int64_t devices = 0;  // with a valid pass under it: seats that are taken
 
     bool is_revoked() const { return revoked_ms != 0; }
 };
 
-// Keeps a store's licence with the hash of its key. Needs the lock of the store.
+// Stores a licence with the hash of its key. Needs the lock of the store.
 void add_licence(storage::Transaction& tx, const Pepper& pepper, std::string_view account,
                  const Licence& licence, std::string_view licence_key);
 
-// Throws base::Refusal (409 `too_many_licences`) when the store has as many as it can have.
+// Throws base::Refusal (409 `too_many_licences`) when the store has the maximum.
 void require_room(storage::ReadView& view, std::string_view account, std::string_view store);
 
 // Those of a store, or of the account when it is "", by store and in the order they were made;
@@ -37,7 +37,7 @@ std::optional<Licence> find_licence(storage::ReadView& view, std::string_view ac
                                     std::string_view id, std::int64_t now_ms);
 
 // Both need the lock of the store. Writes how many devices it is for and when it was revoked;
-// revoking it revokes the passes under it, and they stay so whatever comes later.
+// revoking it revokes the passes under it, which stay revoked.
 void update_licence(storage::Transaction& tx, std::string_view account, const Licence& licence,
                     std::int64_t now_ms);
 // The id of the licence under which the device gets a seat: that of its pass, else the oldest one

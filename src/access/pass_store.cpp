@@ -29,7 +29,7 @@ constexpr storage::Statement select_pass{
     "JOIN record r ON r.account = $1 AND r.id = t.store AND r.kind = 'store' AND r.active = 1 "
     "WHERE t.account = $1 AND t.hash = $2 AND t.revoked_ms = 0 AND t.expires_ms > $3"};
 
-// What the device knows it knows from before this login, or from the login itself.
+// The device has its data from before this login, or from the login itself.
 std::string epoch_of_device(storage::Transaction& tx, const Pass& pass) {
     storage::Rows rows = tx.query(
         "SELECT epoch FROM kiosk_token WHERE account = $1 AND device_id = $2 AND store = $3 "

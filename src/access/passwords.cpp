@@ -100,8 +100,8 @@ bool is_made_of(std::string_view text, const Words& words, const Words& others) 
     return false;
 }
 
-// How long the piece is that the text repeats from its beginning to its end, twice at least;
-// otherwise how long the text is.
+// The length of the piece that the whole text repeats at least twice; otherwise the length of the
+// text.
 std::size_t repeated_bytes(std::string_view text) {
     for (std::size_t length = 1; length * 2 <= text.size(); ++length)
         if (text.substr(length) == text.substr(0, text.size() - length)) return length;
@@ -117,7 +117,7 @@ bool are_neighbours(char a, char b) {
     return b - a <= 1 && a - b <= 1;
 }
 
-// Into how many runs of characters the text falls: "aaaa", "fedcba", "qwert".
+// The number of runs of characters in the text: "aaaa", "fedcba", "qwert".
 std::size_t run_count(std::string_view text) {
     std::size_t runs = 1;
     for (std::size_t at = 1; at < text.size(); ++at)
@@ -135,7 +135,7 @@ bool is_number(std::string_view text) {
            text.find_first_of("0123456789") != std::string_view::npos;
 }
 
-// All that an e-mail is made of, in the form of readings(); views of `texts`.
+// All parts of an e-mail, in the form of readings(); views of `texts`.
 Words words_of(std::string_view email, std::vector<std::string>& texts) {
     const std::string folded = base::name_key(email);
     const std::string_view whole = folded, name = whole.substr(0, whole.find('@'));
@@ -157,7 +157,7 @@ std::optional<std::string> weakness_of(std::string_view password, std::string_vi
     if (characters > password_characters_max)
         return "must have at most " + std::to_string(password_characters_max) + " characters";
     const std::string folded = base::name_key(password);
-    if (is_pattern(folded)) return "must not be a mere pattern: choose a few words";
+    if (is_pattern(folded)) return "must not be just a pattern: choose a few words";
     if (is_number(folded)) return "must not be a telephone number or a date: choose a few words";
     std::vector<std::string> texts;
     const Words of_email = words_of(email, texts);
@@ -165,10 +165,10 @@ std::optional<std::string> weakness_of(std::string_view password, std::string_vi
     for (std::string_view text : readings(folded)) {
         const std::string_view piece = text.substr(0, repeated_bytes(text));
         if (is_made_of(piece, common_words(), none))
-            return "is one of those that are tried first: choose a few words that do not belong "
+            return "is one of the first that attackers try: choose a few words that do not belong "
                    "together";
         if (is_made_of(piece, of_email, common_words()))
-            return "must not be made of the e-mail address";
+            return "must not be derived from the e-mail address";
     }
     return std::nullopt;
 }

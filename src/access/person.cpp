@@ -13,7 +13,7 @@ struct AreaOf {
     std::string_view beginning;  // of the ids of privileges
     Area area;
 };
-// What reading a part of the interface takes: any privilege to do something there.
+// What reading a part of the API requires: any privilege to do something there.
 constexpr AreaOf areas_of_privileges[] = {
     {"DASH_", Area::reports},           {"DEV_", Area::sync},
     {"BO_STAFF", Area::staff},          {"BO_ROLES", Area::staff},

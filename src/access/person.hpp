@@ -1,5 +1,5 @@
-// People who have signed in, and what they may do: in a store what the roles of their user there
-// allow, for the whole account what they may do in each of its stores.
+// People who have signed in, and what they may do: in a store, what the roles of their user there
+// allow; for the whole account, what they may do in each of its stores.
 #pragma once
 
 #include "access/principal.hpp"
@@ -24,14 +24,14 @@ struct Person {
     std::string id;  // of the sign-in
     std::string email;
     std::string session;            // id
-    std::string csrf_token;         // what a write of this session has to show
+    std::string csrf_token;         // what a write of this session must send
     std::vector<Rights> rights;     // by store; of active users
     bool sees_every_store = false;  // has rights in each store of the account, active or not
     std::uint64_t fingerprint = 0;  // of the rights
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();
 
-    const Rights* in(std::string_view store) const;  // null: they have nothing to do there
-    // Held in every store of the account, active or not: who loses a store gains nothing by it.
+    const Rights* in(std::string_view store) const;  // null: no rights there
+    // Held in every store of the account, active or not: losing a store adds no privileges.
     kinds::PrivilegeSet everywhere() const;
     kinds::PrivilegeSet anywhere() const;
     kinds::PrivilegeSet held_in(std::string_view store) const;  // "": everywhere
@@ -40,7 +40,7 @@ struct Person {
 // What the sign-in may do, by store: the privileges of the active roles of its active users.
 std::vector<Rights> rights_of(storage::ReadView& view, std::string_view account,
                               std::string_view sign_in);
-// Whether one of the stores is active: without any there is nothing to sign in to.
+// Whether one of the stores is active: without one, nobody can sign in.
 bool is_any_open(const std::vector<Rights>& rights);
 // The privileges of the active roles of a user, active or not.
 kinds::PrivilegeSet privileges_of_user(storage::ReadView& view, std::string_view account,
@@ -49,7 +49,7 @@ kinds::PrivilegeSet privileges_of_user(storage::ReadView& view, std::string_view
 bool is_every_store(storage::ReadView& view, std::string_view account,
                     const std::vector<Rights>& rights);
 
-// The parts of the interface that somebody with these privileges may read.
+// The parts of the API that somebody with these privileges may read.
 Areas areas_of(const kinds::PrivilegeSet& held);
 
 // What somebody must hold: one of `any_of` and, unless that is empty, one of `also_any_of`.
@@ -58,7 +58,7 @@ struct Demand {
     bool in_every_store = false;  // of the account: what belongs to it
     bool in_any_store = false;    // what belongs to guests, who come to every store
 
-    // The privileges one of which is lacking; empty when the demand is met.
+    // Privileges of which one is missing; empty when the demand is met.
     constexpr kinds::PrivilegeSet unmet_by(const kinds::PrivilegeSet& held) const {
         if (!held.has_any(any_of)) return any_of;
         return held.has_any(also_any_of) ? kinds::PrivilegeSet() : also_any_of;
@@ -68,8 +68,8 @@ struct Demand {
     }
 };
 
-// 403 `privilege_missing`. `needs`: the privileges that are lacking, one or all of them. `fields`:
-// those for which they are.
+// 403 `privilege_missing`. `needs`: the missing privileges, one or all of them. `fields`: those
+// that need them.
 base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet& needs,
                                 base::Problems fields = {});
 
@@ -78,7 +78,7 @@ base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet&
 // demand is met in no store, or not in that one.
 std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person,
                                               const Demand& demand, std::string_view store);
-// The same for what any person may do, such as to end their own session.
+// The same for what any person may do, such as ending their own session.
 std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person);
 
 }  // namespace auth

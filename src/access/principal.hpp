@@ -14,8 +14,8 @@ namespace auth {
 
 struct Person;  // person.hpp
 
-// A part of the interface that a key may be allowed to use. The order is that of area_names and of
-// the bits in the table api_key: new ones go to the end.
+// A part of the API that a key may be allowed to use. The order is that of area_names and of the
+// bits in the table api_key: new ones go to the end.
 enum class Area : std::uint8_t {
     catalogue,
     staff,
@@ -33,7 +33,7 @@ inline constexpr std::string_view area_names[] = {
 std::optional<Area> area_named(std::string_view name);
 
 // A set of areas, kept in the table as bits: bit n stands for the n-th Area. all() has the bits of
-// areas yet to come as well.
+// future areas as well.
 class Areas {
 public:
     static constexpr Areas all() { return Areas(0xffff); }
@@ -54,7 +54,7 @@ private:
 };
 
 // The stores that were looked up and found. Records are never deleted, so a store that was found
-// once need not be looked up again while the key is remembered. Any thread.
+// once need not be looked up again while the key is cached. Any thread.
 class SeenStores {
 public:
     bool contains(std::string_view store) const;
@@ -77,13 +77,13 @@ struct Principal {
     Areas areas;
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();  // of this account
     // Who has signed in; null for a key and for an operator's command. Then `id` is that of the
-    // sign-in, and `stores` are those in which the person may do what this one request asks for.
+    // sign-in, and `stores` are those in which the person may do what this request asks for.
     std::shared_ptr<const Person> person{};
-    // Tells what one person may see at one time from what the same may see at another: a part of
-    // the name of kept answers. 0 for keys, which never change.
+    // Changes when the rights of a person change: part of the key of cached answers. 0 for keys,
+    // which never change.
     std::uint64_t rights = 0;
 
-    // Whether the key is for that store. Does not tell whether the account has such a store.
+    // Whether the key is for that store. Does not check whether the account has such a store.
     bool may_see(std::string_view store) const;
 };
 

@@ -14,7 +14,7 @@ constexpr std::size_t buckets_max = 100'000;
 void RateLimit::Bucket::refill(std::int64_t per_second, std::int64_t full_milli,
                                std::int64_t now_ms) {
     // The times of two threads may differ a little; only when the clock was set back by more than a
-    // second does the bucket go on from the new time.
+    // second does the bucket continue from the new time.
     if (now_ms < filled_ms - 1'000) filled_ms = now_ms;
     const std::int64_t passed_ms =
         std::clamp<std::int64_t>(now_ms - filled_ms, 0, std::int64_t{1} << 31);

@@ -1,4 +1,4 @@
-// Token buckets: they limit how often a key may ask, or an address that sends no valid key.
+// Token buckets: they limit the requests of a key, or of an address that sends no valid key.
 #pragma once
 
 #include <array>
@@ -48,11 +48,12 @@ private:
 
 // The name under which an address is limited. An IPv4 address is its own name, also when it is
 // written as an IPv6 one (::ffff:1.2.3.4). IPv6 addresses share the name of their /64 network,
-// since one customer owns all addresses of such a network. Text that is no address is its own name.
+// since one customer owns all addresses of such a network. Text that is not an address is its own
+// name.
 std::string name_of_address(std::string_view address);
 
-// The network of an address, without the part that tells one household from another: 192.0.2.0/24,
-// 2001:db8:1::/48. "" for text that is no address.
+// The network of an address, without the part that identifies a household: 192.0.2.0/24,
+// 2001:db8:1::/48. "" for text that is not an address.
 std::string network_of(std::string_view address);
 
 }  // namespace auth

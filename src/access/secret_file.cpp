@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t key_bytes = 32;
 constexpr std::string_view pepper_name = "pepper";
-// One that a file has sealed is kept as "sealed:ID:BOX"; the id tells which one it is.
+// A pepper sealed with a file is stored as "sealed:ID:BOX"; the id identifies it.
 constexpr std::string_view sealed_mark = "sealed:";
 constexpr std::size_t pepper_id_characters = 16;
 
@@ -59,8 +59,8 @@ std::string sealed_text(const Pepper& pepper, const Pepper& key, base::Random& r
     return std::string(sealed_mark) + id_of(pepper) + ':' + pepper.sealed_with(key, random);
 }
 
-// What this process has opened with a secret file, for those who have nothing but the database at
-// hand. By id, since another process may have sealed the same anew. Any thread.
+// The peppers that this process has opened with a secret file, for callers that have only the
+// database. By id, since another process may have sealed the same one again. Any thread.
 class OpenedPeppers {
 public:
     void add(const Pepper& pepper) {
@@ -101,8 +101,8 @@ Pepper opened(std::string_view kept, const std::optional<Pepper>& file, const st
         return Pepper(*key);
     }
     throw base::Refusal::conflict(
-        "secret_file", "The secret file " + path +
-                           " is not the one with which the secrets of this database are sealed");
+        "secret_file",
+        "The secret file " + path + " is not the one that seals the secrets of this database");
 }
 
 }  // namespace
@@ -111,14 +111,14 @@ Pepper read_secret_file(const std::string& path) {
     const base::Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (file.get() < 0 && errno == ENOENT)
         throw refusal(path,
-                      "is not there. Without it the secrets of this database cannot be opened: put "
+                      "is missing. Without it the secrets of this database cannot be opened: put "
                       "it back, or name it with --secret-file.");
     if (file.get() < 0) fail(path, errno);
     struct stat about {};
     if (::fstat(file.get(), &about) != 0) fail(path, errno);
-    if (!S_ISREG(about.st_mode)) throw refusal(path, "is no regular file");
+    if (!S_ISREG(about.st_mode)) throw refusal(path, "is not a regular file");
     if ((about.st_mode & 077) != 0)
-        throw refusal(path, "may be read by others than its owner: chmod 600 it");
+        throw refusal(path, "can be read by others than its owner: run chmod 600 on it");
     std::string text(2 * key_bytes + 2, '\0');
     const ssize_t count = ::read(file.get(), text.data(), text.size());
     if (count < 0) fail(path, errno);
@@ -127,7 +127,7 @@ Pepper read_secret_file(const std::string& path) {
     try {
         return Pepper(text);
     } catch (const std::invalid_argument&) {
-        throw refusal(path, "does not hold 32 bytes in hex");
+        throw refusal(path, "does not contain 32 bytes in hex");
     }
 }
 

@@ -1,16 +1,16 @@
-// A key in a file beside the database, with which the installation's pepper is sealed: whoever has
-// the database, or a backup of it, and not the file can test no guess and open no secret.
+// A key in a file outside the database that seals the installation's pepper: with the database or a
+// backup, but without the file, nobody can test guesses or open secrets.
 #pragma once
 
 #include "access/secrets.hpp"
 
 namespace auth {
 
-// The key in the file. Throws base::Refusal (409 `secret_file`) that says what is wrong with it: it
-// is missing, others may read it (its mode must be 0600 or less), it is no such file.
+// The key in the file. Throws base::Refusal (409 `secret_file`) that says what is wrong: it is
+// missing, others may read it (its mode must be 0600 or less), it is not such a file.
 Pepper read_secret_file(const std::string& path);
 
-// The same, and makes the file when there is none: written to disk before it returns.
+// The same, but creates a missing file, synced to disk before it returns.
 struct SecretFile {
     Pepper key;
     bool is_new;

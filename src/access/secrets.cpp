@@ -161,7 +161,7 @@ std::string make_licence_key(base::Random& random) {
 }
 
 // Two hex digits become one character; that some characters are a little more likely does no harm,
-// because who does not know the pepper can guess none of them.
+// because nobody can guess them without the pepper.
 std::string licence_form(std::string_view hash) {
     std::string characters;
     for (std::size_t i = 0; i < licence_characters; ++i) {

@@ -15,25 +15,25 @@ class ReadView;
 
 namespace auth {
 
-// The secret key with which an installation hashes keys, tokens and licences: who steals a copy of
-// the tables without it cannot test guesses. It is made at the first start and kept in the
+// The secret key with which an installation hashes keys, tokens and licences: a thief with a copy
+// of the tables but not this key cannot test guesses. It is made at the first start and kept in the
 // database, sealed by a secret file if there is one (access/secret_file.hpp). Any thread.
 class Pepper {
 public:
-    // For which a pepper is sealed by a secret file.
+    // The purpose for which a secret file seals a pepper.
     static constexpr std::string_view pepper_purpose = "pepper";
     // 32 bytes in hex, else std::invalid_argument.
     explicit Pepper(std::string_view key_hex);
     // Keyed BLAKE2b-256, as 64 hex characters. `purpose` is a word without NUL; the same text has
     // different hashes for different purposes.
     std::string hash(std::string_view purpose, std::string_view text) const;
-    // Encrypts bytes (XSalsa20-Poly1305) with a key made of this one, of `purpose` and of `owner`,
-    // so that they open for no other. Without a secret file the pepper lies in the same
-    // database: this then keeps a secret from who sees a table, a log of statements or a file of
-    // exported rows, and not from who has the whole database.
+    // Encrypts bytes (XSalsa20-Poly1305) with a key derived from this one, `purpose` and `owner`,
+    // so that no other key opens them. Without a secret file the pepper is in the same database:
+    // this then protects a secret from someone who sees a table, a statement log or exported rows,
+    // but not from someone who has the whole database.
     std::string seal(std::string_view purpose, std::string_view owner, std::string_view bytes,
                      base::Random& random) const;
-    // Nothing when the text was not sealed so.
+    // Nothing when the text was not sealed with the same key.
     std::optional<std::string> unseal(std::string_view purpose, std::string_view owner,
                                       std::string_view text) const;
     // Itself, for seal_pepper().
@@ -49,15 +49,15 @@ private:
 // missing or bad, is not the one that sealed it, or when nothing was sealed with a file yet.
 Pepper load_pepper(storage::Database& database, base::Random& random,
                    const std::string& secret_file = {});
-// The one that is stored; nothing before the first start, and where it is sealed with a file that
-// this process has not opened.
+// The stored pepper; nothing before the first start, and where it is sealed with a file that this
+// process has not opened.
 std::optional<Pepper> find_pepper(storage::ReadView& view);
 
 std::string random_base62(base::Random& random, std::size_t characters);
 std::string random_hex(base::Random& random, std::size_t bytes);  // two characters for each byte
 
 // `cmd_` and 43 base62 characters, of which the last 6 are a checksum of the others: a mistyped key
-// is known without asking the database.
+// is detected without a query.
 std::string make_api_key(base::Random& random);
 bool is_well_formed_api_key(std::string_view key);
 
@@ -67,9 +67,9 @@ std::string make_licence_key(base::Random& random);
 // A hash as Pepper makes it, in the same form.
 std::string licence_form(std::string_view hash);
 
-// A short keyed hash (SipHash) that stands for a secret in the memory of this process. Its key is
-// random and lives in this process only, so a fingerprint is of no use anywhere else; it must not
-// be stored. Far cheaper than Pepper::hash. Any thread.
+// A short keyed hash (SipHash) that represents a secret in the memory of this process. Its key is
+// random and lives in this process only, so a fingerprint is useless anywhere else; it must not be
+// stored. Far cheaper than Pepper::hash. Any thread.
 struct Fingerprint {
     std::uint64_t low = 0, high = 0;
     bool operator==(const Fingerprint&) const = default;
@@ -78,13 +78,13 @@ Fingerprint fingerprint_of(std::string_view secret);
 
 // Argon2id with 64 MiB and two passes: each call takes about 100 ms, so only workers may make it.
 // The hash is text that holds its salt and parameters. hash_password() throws std::bad_alloc when
-// there is not enough memory; password_matches() then says false, as for a hash of another form.
+// there is not enough memory; password_matches() then returns false, as for a hash of another form.
 std::string hash_password(std::string_view password);
 bool password_matches(std::string_view hash, std::string_view password);
 // How often password_matches() was called in this process.
 std::uint64_t password_checks();
 
-// Compares secrets of one length in a time that does not tell where they differ.
+// Compares secrets of the same length in constant time.
 bool equal_in_constant_time(std::string_view a, std::string_view b);
 
 }  // namespace auth

@@ -41,7 +41,7 @@ constexpr storage::Statement select_of_hash{
     "AND s.active = 1 AND s.role <> 'kiosk' "
     "WHERE t.account = $1 AND t.hash = $2 AND t.ended_ms = 0"};
 
-// So that one more is the last of them.
+// Makes room for one more.
 void end_oldest_sessions(storage::Transaction& tx, const NewSession& session, std::int64_t now_ms) {
     const auto live = sessions_of(tx, session.account, session.sign_in, now_ms);
     if (std::ssize(live) < sessions_max) return;

@@ -19,7 +19,7 @@ bool is_base62(char c) {
 }
 
 base::Refusal not_signed_in() {
-    return base::Refusal::unauthorized("The session is over; sign in again.");
+    return base::Refusal::unauthorized("The session has ended; sign in again.");
 }
 
 }  // namespace
@@ -45,10 +45,10 @@ struct SessionRing::Impl {
     struct Entry {
         std::shared_ptr<const Person> person;
         Session session;
-        std::int64_t read_ms = 0;   // when the table was asked
+        std::int64_t read_ms = 0;   // when the table was read
         std::int64_t noted_ms = 0;  // the last use that was written, or is about to be
 
-        // When the clock was set back, what is remembered counts as too old.
+        // When the clock was set back, the cache counts as too old.
         bool is_fresh(std::int64_t now_ms) const {
             return now_ms >= read_ms && now_ms - read_ms < remembered_ms;
         }
@@ -59,7 +59,7 @@ struct SessionRing::Impl {
     std::unordered_map<std::string, Fingerprint> by_id;
     std::uint64_t times_forgotten = 0;
 
-    // Under the mutex. Forgets it altogether.
+    // Under the mutex. Removes it completely.
     void drop(const Fingerprint& key) {
         const auto known = entries.find(key);
         if (known == entries.end()) return;
@@ -71,8 +71,8 @@ struct SessionRing::Impl {
 SessionRing::SessionRing() : impl_(std::make_unique<Impl>()) {}
 SessionRing::~SessionRing() = default;
 
-// Uses that are not written yet outlive what is remembered of the person: a session that is used
-// all the time must not look idle because only every minute is written.
+// Uses that are not written yet outlive the cached person: a session in constant use must not look
+// idle because its use is written only once a minute.
 std::shared_ptr<const Person> SessionRing::recognise(const Pepper& pepper, std::string_view cookie,
                                                      storage::Database& database,
                                                      std::int64_t now_ms) {
@@ -108,7 +108,7 @@ std::shared_ptr<const Person> SessionRing::recognise(const Pepper& pepper, std::
     found->session.last_ms = std::max({found->session.last_ms, entry.session.last_ms, now_ms});
     entry.person = std::move(found->person);
     entry.session = std::move(found->session);
-    // What was read before forget() may be what it was called for: it serves this request only.
+    // What was read before forget() may be outdated: it serves only this request.
     entry.read_ms = times_forgotten == impl_->times_forgotten ? now_ms : 0;
     impl_->by_id.insert_or_assign(entry.session.id, key);
     return entry.person;

@@ -64,8 +64,8 @@ std::optional<std::int64_t> matching_step(std::string_view secret, std::string_v
                                           std::int64_t now_ms, std::int64_t after_step) {
     const std::string digits = without_white_space(code);
     const std::int64_t current = now_ms / step_ms;
-    // All are compared, and of two steps with the same code it is the later one, or else the code
-    // would count a second time.
+    // All are compared, and of two steps with the same code the later counts, or the code could be
+    // used twice.
     std::optional<std::int64_t> found;
     for (std::int64_t step = std::max<std::int64_t>(current - 1, 0); step <= current + 1; ++step)
         if (equal_in_constant_time(totp_code(secret, step), digits) && step > after_step)

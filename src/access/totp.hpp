@@ -1,5 +1,5 @@
 // Codes of a second factor that an app on a telephone shows: RFC 6238 with SHA-1, six digits and
-// steps of 30 seconds, which is all that every such app understands.
+// steps of 30 seconds, the only form that every such app supports.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +16,11 @@ std::string totp_code(std::string_view secret, std::int64_t step);
 
 // The step that the code belongs to: that of now, the one before or the one after, and later than
 // `after_step`, the step of the last code that was taken (-1: none was). So no code counts twice.
-// White space in the code makes no difference. Compares in a time that tells nothing of the code.
+// White space in the code makes no difference. Compares in constant time.
 std::optional<std::int64_t> matching_step(std::string_view secret, std::string_view code,
                                           std::int64_t now_ms, std::int64_t after_step);
 
-std::string base32(std::string_view bytes);  // RFC 4648, without padding, as the apps want it
+std::string base32(std::string_view bytes);  // RFC 4648, without padding, as the apps expect
 
 // What such an app reads from a QR code; `secret` is bytes.
 std::string otpauth_uri(std::string_view issuer, std::string_view email, std::string_view secret);

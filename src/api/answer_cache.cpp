@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::size_t shard_count = 16;
 constexpr std::size_t share_max = 4;         // an answer takes at most a fourth of its shard
-constexpr std::size_t overhead_bytes = 400;  // of an entry, beside its texts
+constexpr std::size_t overhead_bytes = 400;  // of an entry, besides its texts
 
-// The key lies in a string of the thread, so that a look-up allocates no memory. Valid until the
-// next call on this thread.
+// The key is in a thread-local string, so that a look-up allocates no memory. Valid until the next
+// call on this thread.
 const std::string& key_of(const AnswerCache::Asked& asked) {
     thread_local std::string key;
     key.assign(asked.principal.account);
@@ -104,7 +104,7 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
         shard.bytes -= found->second.bytes(key);
         shard.kept.erase(found);
     }
-    if (shard.bytes + bytes > shard_bytes_max_) {  // answers asked for often are soon kept again
+    if (shard.bytes + bytes > shard_bytes_max_) {  // popular answers are soon cached again
         shard.kept.clear();
         shard.bytes = 0;
     }

@@ -1,4 +1,4 @@
-// What the API document shows as answers: real ones, of the demo. `./dev examples` makes them anew.
+// The example answers of the API document: real ones, of the demo. `./dev examples` updates them.
 #pragma once
 
 #include <string_view>

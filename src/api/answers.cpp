@@ -8,7 +8,7 @@ namespace api {
 namespace {
 
 // Visits the entity tags of a list header, without W/, quotes and the suffix that `http` adds for a
-// content coding. False when the header is no such list.
+// content coding. False when the header is not such a list.
 template <class Visit>
 bool for_each_tag(std::string_view header, Visit visit) {
     while (!header.empty()) {

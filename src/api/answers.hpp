@@ -17,19 +17,18 @@ http::Response hashed_answer(const http::Request& request, std::string body);
 std::string quoted_tag(std::string_view tag);
 std::string quoted_tag(const storage::EpochNumber& number);
 // Whether If-None-Match names the tag or is `*`, so that the answer is not_modified(). A suffix
-// that `http` adds for a content coding (-gzip, -zstd) and a leading W/ do not count. A header that
-// is no list of tags names none.
+// that `http` adds for a content coding (-gzip, -zstd) and a leading W/ are ignored. A header that
+// is not a list of tags names none.
 bool is_current(const http::Request& request, std::string_view quoted_tag);
 http::Response not_modified(std::string_view quoted_tag);  // 304
 
-// "+" and a hash of the bytes: stands in the tag of an answer that may look different though the
-// revision of its record is the same.
+// "+" and a hash of the bytes: part of the tag of an answer that may differ although the revision
+// of its record is the same.
 std::string hash_of_answer(std::string_view body);
 
 // The revisions that If-Match accepts; nothing when the header is absent or `*`. What
-// hash_of_answer() adds to a revision does not count. A tag that is no revision becomes one that no
-// record has. Throws base::Refusal (400) for a header that is no list
-// of tags.
+// hash_of_answer() adds to a revision is ignored. A tag that is not a revision becomes one that no
+// record has. Throws base::Refusal (400) for a header that is not a list of tags.
 std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& request);
 
 // The quoted tag of an answer that depends on the records of a store (or account), whose sequence

@@ -14,7 +14,7 @@
 namespace api {
 namespace {
 
-constexpr std::size_t body_bytes_max = 64 << 10;  // beyond it the names are not looked for
+constexpr std::size_t body_bytes_max = 64 << 10;  // beyond it the names are not collected
 constexpr std::size_t fields_bytes_max = 1'000, name_bytes_max = 64;
 constexpr std::string_view other_names = "(other)";
 
@@ -34,8 +34,8 @@ bool is_known(const Route& route, const std::string& name) {
     return body.of == Content::Of::object && body.object->has(name);
 }
 
-// Of a body that is an object. A client chooses the names that the document does not have, and may
-// choose somebody's: all of them are one word.
+// The names of a body that is an object. A client may choose names that the document does not have,
+// even a person's: these are all replaced by one word.
 std::string names_in(const Route& route, std::string_view body) {
     std::string names;
     bool has_others = false;
@@ -53,7 +53,7 @@ std::string names_in(const Route& route, std::string_view body) {
     return names;
 }
 
-// What the path is about, beside store and account.
+// The subject of the path, besides store and account.
 std::string subject_id(const Call& call) {
     std::string id;
     for (const auto& [name, text] : call.path)

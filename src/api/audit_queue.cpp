@@ -15,7 +15,7 @@ namespace {
 constinit std::atomic<std::uint64_t> exports_told{0}, addresses_told{0}, entries_lost{0};
 constinit std::atomic<std::uint64_t> entries_waiting{0};
 
-// Held by a write until it is done, or is not even queued.
+// Held by a write until it is done, or could not be queued.
 class Waiting {
 public:
     Waiting() { ++entries_waiting; }
@@ -43,8 +43,8 @@ std::string sentence_of(const std::exception_ptr& thrown) {
     return {};
 }
 
-// The names of the parameters that were said, as far as the document knows them: any other may be
-// somebody's name.
+// The names of the parameters that were sent, if the document has them: any other may be a person's
+// name.
 std::string parameter_names(const Call& call) {
     std::string names;
     for (const Parameter* parameter : call.route.operation.parameters)
@@ -80,7 +80,7 @@ void queue_export(const Call& call) {
                                   .asker = {call.principal->account, call.principal->id}});
 }
 
-// Whether there was something to tell.
+// Whether there was something to report.
 bool tell_address(storage::Transaction& tx, const auth::KeyUse& use) {
     if (!auth::note_key_address(tx, use)) return false;
     storage::append_audit(tx, use.account, "",
@@ -126,10 +126,10 @@ void note_address(Services& services, const std::shared_ptr<const auth::Principa
         if (!services.key_addresses.is_due(*key, request.client_address, now_ms)) return;
         try {
             queue_address(services, key, std::string(request.client_address), now_ms);
-        } catch (...) {  // too many writes wait: the next request looks again
+        } catch (...) {  // too many writes wait: the next request tries again
             services.key_addresses.forget(*key, request.client_address);
         }
-    } catch (...) {  // no memory: the next request looks again
+    } catch (...) {  // no memory: the next request tries again
     }
 }
 

@@ -1,4 +1,4 @@
-// Entries of the audit that go with no change: they are written behind the answer, by a write of
+// Entries of the audit that belong to no change: they are written after the answer, by a write of
 // their own.
 #pragma once
 
@@ -7,17 +7,16 @@
 
 namespace api {
 
-// Looks whether the key comes from an address that it has not come from before, and then queues an
-// entry for the account's chain. Costs a look into memory unless the address is new to this process
-// today. What comes from this machine is not looked at: whoever is there has the database. Any
-// thread; throws nothing.
+// Checks whether the key is used from a new address, and then queues an entry for the account's
+// chain. Costs a look-up in memory unless the address is new to this process today. Requests from
+// this machine are skipped: whoever is there has the database. Any thread; throws nothing.
 void note_address(Services& services, const std::shared_ptr<const auth::Principal>& key,
                   const http::Request& request, std::int64_t now_ms) noexcept;
 
-// When the call, whose operation has is_export, carries data out, queues an entry: to the chain of
-// the path's store, else to that of the account. Before the answer is given, since it reads the
-// request; throws nothing. When the write fails, the answer has left all the same: that is logged
-// and counted.
+// When the call, whose operation has is_export, exports data, queues an entry: to the chain of the
+// path's store, else to that of the account. Call it before the answer is given, since it reads the
+// request; throws nothing. If the write fails, the answer has already been sent: that is logged and
+// counted.
 void note_export(const Call& call) noexcept;
 
 // Since the start of this process.

@@ -1,5 +1,5 @@
-// Bodies of requests that are no stored records: they are described as kinds are, so that they are
-// read as leniently and checked as strictly, and the API document knows them.
+// Bodies of requests that are not stored records: they are described like kinds, so that they are
+// read as leniently and checked as strictly, and are in the API document.
 #pragma once
 
 #include "api/content.hpp"
@@ -9,16 +9,16 @@
 
 namespace api {
 
-// Reads a body. Throws base::Refusal (400) with all problems. An explicit null counts as absent. No
-// body will do where nothing is required.
+// Reads a body. Throws base::Refusal (400) with all problems. An explicit null counts as absent.
+// The body may be missing where nothing is required.
 schema::Record read_body(std::string_view body, const schema::Kind& kind,
                          int currency_decimals = 2);
-// The same, for whoever has more to say about it: adds the problems, each of which makes its field
+// The same, for callers with further checks: adds the problems, each of which makes its field
 // absent from the record.
 schema::Record read_body(std::string_view body, const schema::Kind& kind, base::Problems& problems,
                          int currency_decimals = 2);
 
-// What an operation with such a body says about it.
+// The content description of an operation with such a body.
 constexpr Content described(const schema::Kind& kind, std::string_view example = {}) {
     return {.of = Content::Of::described,
             .use = schema::Use::create,

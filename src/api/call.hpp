@@ -1,4 +1,4 @@
-// One request on its way to its operation: what was asked, by whom, and what may be used to answer.
+// One request and its operation: what was asked, by whom, and what may be used to answer.
 #pragma once
 
 #include "access/key_addresses.hpp"
@@ -29,10 +29,10 @@ class Documents;
 class Cors;
 struct Call;
 
-// Hears of every call of a key: see Feature::on_call.
+// Gets every call of a key: see Feature::on_call.
 using Watch = void (*)(const Call&);
 
-// What operations may use besides the view or transaction they are handed. One for the whole
+// What operations may use besides the view or transaction they receive. One for the whole
 // application, made by app::App; all of it outlives every request and may be used on any thread.
 struct Services {
     const base::Settings& settings;
@@ -88,15 +88,15 @@ struct Call {
     Query query;
     std::shared_ptr<const auth::Principal> principal;  // null on open routes
     Services& services;
-    std::int64_t now_ms;  // when it was admitted: the one time that all of it goes by
+    std::int64_t now_ms;  // when it was admitted: the time for all its work
 };
 
-// What a write leaves: its answer, which may be a refusal where something has to be kept all the
-// same, and, where the body of the answer is the document of a record,
-// the revision of that record. For safe retries the bytes are then not kept a second time.
+// The result of a write: its answer, which may be a refusal where something must be committed
+// anyway, and, if the body of the answer is the document of a record, the revision of that record.
+// Safe retries then need no copy of the bytes.
 struct Outcome {
-    // What the audit is told of a changed record. Without it the path and the names of what was
-    // sent have to do.
+    // What the audit records of a changed record. Without it the audit uses the path and the names
+    // of the members sent.
     struct Touched {
         std::string id;
         std::int64_t revision = 0;
@@ -119,16 +119,16 @@ struct Outcome {
 
 // What a write does inside its transaction.
 struct Plan {
-    // What it locks; without an account nothing, because it finds out only as it runs. Of a safe
-    // retry this is also the store whose answer is kept: a key that does not see the store is
-    // refused the answer.
+    // What it locks; without an account nothing, because it knows only as it runs. For a safe retry
+    // this is also the store of the stored answer: a key that does not see the store is refused the
+    // answer.
     storage::Scope scope;
     // On a thread of the database, after `prepare` has returned. May run more than once, so it
     // changes nothing but the transaction. It may refer to the request, which stays valid until the
-    // answer. What it throws is answered, and nothing of it is stored.
+    // answer. An exception is answered, and nothing is stored.
     std::function<Outcome(storage::Transaction&)> run{};
-    bool is_long = false;  // it is committed apart, so that short writes need not wait for it
-    // What it locks beside `scope`. All scopes are locked before it runs.
+    bool is_long = false;  // it is committed separately, so that short writes need not wait for it
+    // What it locks besides `scope`. All scopes are locked before it runs.
     std::vector<storage::Scope> also{};
 };
 

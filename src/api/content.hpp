@@ -1,4 +1,4 @@
-// What an operation takes and answers, as the API document describes it.
+// The input and output of an operation, as the API document describes them.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -20,8 +20,8 @@ struct Content {
     bool is_list = false;                         // an array of them
     bool is_optional = false;                     // a body that may be left out
     std::string_view media_type = "application/json";
-    // JSON that works in the demo. When empty: of a body that of the kind, else {}; of an answer
-    // what the demo answers.
+    // JSON that works in the demo. When empty: for a body that of the kind, else {}; for an answer
+    // that of the demo.
     std::string_view example{};
 
     bool is_json() const { return media_type == "application/json"; }
@@ -45,7 +45,7 @@ constexpr Content many(const schema::Description& object) {
     return {.of = Content::Of::object, .object = &object, .is_list = true};
 }
 
-// What a parameter may be.
+// The type of a parameter.
 struct Values {
     enum class Of : std::uint8_t { text, id, flag, whole, words };
     Of of = Of::text;
@@ -92,27 +92,25 @@ inline constexpr Parameter account_in_path{"account", in_path, an_id,
                                            R"("650000000000000000000001")", "Id of the account."};
 inline constexpr Parameter page_parameter{
     "page", in_query, whole(1), "1",
-    "Number of the page, from 1 on. Without it the whole list is answered."};
-inline constexpr Parameter page_size_parameter{
-    "pageSize", in_query, whole(1, 500), "100",
-    "Records on a page; 100 when it is not said. An extension."};
+    "Number of the page, from 1. Without it the answer is the whole list."};
+inline constexpr Parameter page_size_parameter{"pageSize", in_query, whole(1, 500), "100",
+                                               "Records on a page; 100 by default. An extension."};
 inline constexpr Parameter search_parameter{
     "search", in_query, any_text, "",
-    "Only records with this text in the name or a code. Case and accents do not count."};
+    "Only records with this text in the name or a code. Case and accents are ignored."};
 inline constexpr Parameter status_parameter{
     "status", in_query, words("true|false|all"), R"("true")",
-    "The active records, the inactive ones, or all of them (an extension). When it is not said, "
-    "the "
-    "active ones; of users and roles all."};
+    "The active records, the inactive ones, or all of them (an extension). By default the active "
+    "ones; of users and roles all."};
 inline constexpr Parameter store_parameter{"store", in_query, an_id,
                                            R"("650000000000000000000101")",
                                            "Only records of the store with this id. An extension."};
 
 inline constexpr Parameter after_parameter{
     "after", in_query, matching("^[0-9]+([.][0-9a-z]+)?$"), R"("0")",
-    "The position that was told last, `next` of changes or `X-Sequence` of checks; `0` for the "
-    "beginning. A plain number is taken too, but is not known to be of a time before a backup was "
-    "put back. Of checks it also lists those that were closed since. An extension."};
+    "The last position received: `next` of changes or `X-Sequence` of checks; `0` for the "
+    "beginning. A plain number is accepted too, but cannot reveal that a backup was restored "
+    "since. For checks, the list then includes those closed since. An extension."};
 
 // A call that the program makes to an address that was set by an operation.
 struct SentCall {
@@ -121,7 +119,7 @@ struct SentCall {
     std::span<const Parameter* const> headers{};
 };
 
-// What operations are about: a chapter of the API document and a label of the figures.
+// The subject of operations: a chapter of the API document and a label of the figures.
 struct Subject {
     std::string_view label;  // "store"; "" for the program itself
     std::string_view title;  // "Stores"

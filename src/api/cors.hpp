@@ -1,4 +1,4 @@
-// Cross-origin rules: browsers of other origins may call with a key, never with cookies.
+// Cross-origin rules: pages of other origins may call with a key, never with cookies.
 #pragma once
 
 #include "http/message.hpp"
@@ -24,7 +24,7 @@ private:
 
 inline constexpr std::string_view any_method = "GET, HEAD, POST, PUT, OPTIONS";
 // The answer to OPTIONS, which needs no key. `methods` are those of the path ("GET, HEAD,
-// OPTIONS"), or any_method where there is no such path, so that a browser gets to read the 404.
+// OPTIONS"), or any_method where there is no such path, so that a browser can read the 404.
 http::Response preflight(std::string_view methods);
 
 }  // namespace api

@@ -46,7 +46,7 @@ void require_plain(const http::Request& request) {
         if (base::trimmed(coding).empty()) continue;
         if (base::same_ignoring_case(base::trimmed(coding), "identity")) continue;
         throw Refusal(415, "unsupported_encoding",
-                      "The body must come as it is: Content-Encoding may only be identity")
+                      "The body must not be encoded: Content-Encoding may only be identity")
             .with_header("Accept-Encoding", "identity");
     }
 }
@@ -88,7 +88,7 @@ Refusal no_such_path(const Router& router, const http::Request& request) {
     return {404, "not_found", "path not found: did you mean " + nearest + '?'};
 }
 
-// Calls of devices are watched (Services::watches), so they all go the normal way.
+// Calls of devices are watched (Services::watches), so they all take the normal path.
 bool names_device(const http::Request& request) {
     return base::lower_ascii(request.query).find("deviceid=") != std::string::npos;
 }
@@ -158,7 +158,7 @@ void Exchange::find_route() {
     if (!match.route) take_address_token();
     if (!match.route)
         throw Refusal(405, "method_not_allowed",
-                      "The path takes " + match.allowed + ", and not " +
+                      "Method not allowed for this path: use " + match.allowed + ", not " +
                           base::shortened(std::string(request_.method_name), method_bytes_max))
             .with_header("Allow", match.allowed);
     call_.emplace(Call{.request = request_,
@@ -180,8 +180,7 @@ void Exchange::take_address_token() {
                   "Too many requests without a key from this address");
 }
 
-// A key that is remembered needs no transaction. A request with a key that is not valid takes a
-// token of its address.
+// A cached key needs no transaction. A request with an invalid key takes a token of its address.
 std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view key,
                                                               std::int64_t now_ms) {
     auto principal = services_.keys.recall(key, now_ms);
@@ -197,7 +196,7 @@ std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view k
     return principal;
 }
 
-// The person behind a session, if the request comes from a page of ours.
+// The person of a session, if the request comes from one of our pages.
 void Exchange::recognise_person(Call& call, std::string_view cookie) {
     std::shared_ptr<const auth::Person> person;
     try {
@@ -216,10 +215,10 @@ void Exchange::recognise_person(Call& call, std::string_view cookie) {
                          : auth::principal_of(person);
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
-    if (asking_.allowance) require_token(*asking_.allowance, "Too many requests of this person");
+    if (asking_.allowance) require_token(*asking_.allowance, "Too many requests from this person");
 }
 
-// A key is said on purpose, a cookie comes along by itself: so the key counts where there are both.
+// A key is sent on purpose, a cookie automatically: so the key wins where there are both.
 void Exchange::recognise(Call& call) {
     if (!request_.header("apikey").data())
         if (const auto cookie = session_cookie(request_)) return recognise_person(call, *cookie);
@@ -229,7 +228,7 @@ void Exchange::recognise(Call& call) {
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
     if (asking_.allowance) require_token(*asking_.allowance, "Too many requests with this key");
     if (call.route.needs.of == Needs::Of::person)
-        throw Refusal::forbidden("this is for people who have signed in, not for keys");
+        throw Refusal::forbidden("this operation is for people who have signed in, not for keys");
     require_area(*call.principal, call.route);
 }
 
@@ -286,8 +285,8 @@ std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadVie
     return services_.answers.keep(asked, call.route, version, *std::move(response));
 }
 
-// Makes the answer here, on the I/O thread. Nothing when it is long or may take long, as a search
-// may that reads every record of a large store: then a worker makes it, and no other client waits.
+// Makes the answer here, on the I/O thread. Nothing when it is long or may take long, like a search
+// through every record of a large store: then a worker makes it, and no other client waits.
 std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadView& view) {
     const Operation& operation = call.route.operation;
     if (operation.run.read) return operation.run.read(call, view);
@@ -323,8 +322,8 @@ std::optional<http::Response> Exchange::untagged_answer(Reading& reading, storag
     return response;
 }
 
-// Without a tag nobody can tell whether an answer under way is of the state that was committed when
-// this request came, so it is shared with no other.
+// Without a tag it is unknown whether an answer in progress shows the state committed when this
+// request came, so it is not shared.
 void Exchange::ask_for_long(Call& call) {
     static std::atomic<std::uint64_t> unshared{0};
     const std::string own = tag_.empty() ? '#' + std::to_string(++unshared) : tag_;
@@ -350,7 +349,7 @@ http::Response Exchange::long_answer(std::shared_ptr<const LongAnswers::Answer> 
                                   std::move(response));
 }
 
-// Makes the answer on a worker: from the start, in a new snapshot, with the ETag read in that.
+// Makes the answer on a worker: from the start, in a new snapshot, with the ETag read there.
 LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
     http::Response response;
     std::optional<storage::WideReads> on_this_thread;
@@ -403,12 +402,12 @@ void Exchange::run_write(Call& call) {
                               .is_alone = is_alone});
 }
 
-// What a long write was made of takes long to free too: neither other writes nor the I/O thread
-// shall wait for that.
+// The data of a long write takes long to free too: neither other writes nor the I/O thread should
+// wait for that.
 void Exchange::free_plan() noexcept {
     try {
         services_.lanes.prepares.post(asker(), [planned = std::exchange(planned_, {})] {});
-    } catch (const std::bad_alloc&) {  // no memory to post it: it was freed here after all
+    } catch (const std::bad_alloc&) {  // no memory to post it: it was freed here
     }
 }
 
@@ -419,13 +418,13 @@ http::Response Exchange::completed(http::Response response) const {
     return response;
 }
 
-// On the I/O thread of the request, or here where there is none. Takes no memory before it can do
-// without.
+// On the I/O thread of the request, or here where there is none. Allocates only when a failure can
+// be handled.
 template <class Work>
 void Exchange::at_home(const Work& work) {
     try {
         if (request_.home) return request_.home->post(work);
-    } catch (const std::bad_alloc&) {  // no memory to post it: this thread does it after all
+    } catch (const std::bad_alloc&) {  // no memory to post it: this thread does it
     }
     work();
 }
@@ -453,7 +452,7 @@ void Exchange::follow() {
         });
 }
 
-// What happened is answered also when it cannot be kept for repetitions.
+// The outcome is answered even if it cannot be stored for retries.
 void Exchange::settle(std::string body) {
     const auto was = std::get<std::string>(std::exchange(written_.body, std::move(body)));
     bool is_queued = false;
@@ -461,7 +460,7 @@ void Exchange::settle(std::string body) {
     if (!is_queued) answer_written();
 }
 
-// Answers once it is kept; false: nobody asked to keep it.
+// Answers once it is stored; false: nobody asked for that.
 bool Exchange::amend(const std::string& was) {
     const SafeRetry retry(*call_);
     if (!retry.is_asked()) return false;
@@ -492,13 +491,13 @@ std::string_view Exchange::asker() const {
     return call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
 }
 
-// Those who show no key take turns by address, and have together the turns of one account.
+// Callers without a key take turns by address, and together have the turns of one account.
 storage::Asker Exchange::writes_asker() const {
     if (call_->principal) return {call_->principal->account, call_->principal->id};
     return {"", auth::name_of_address(request_.client_address)};
 }
 
-// Who is known waits for no stranger.
+// Known visitors do not wait for strangers.
 void Exchange::run_sign_in(Call& call) {
     const Visit visit = services_.of<Visitors>().visit(call);
     Lane& lane = visit.is_known ? services_.lanes.sign_ins : services_.lanes.strangers;
@@ -515,7 +514,8 @@ void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&), std::string_vie
             [&] { (self.get()->*step)(*self->call_); });
     };
     const bool is_taken = lane.post(who, work, rank);
-    if (!is_taken) throw Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
+    if (!is_taken)
+        throw Refusal::unavailable("busy", "Too many requests of this key are waiting", 1);
 }
 
 http::Response Exchange::finished(http::Response response) {

@@ -1,5 +1,4 @@
-// One request from its arrival to its answer: routing, admission, the operation, the finishing
-// touches.
+// One request from its arrival to its answer: routing, admission, the operation, common headers.
 #pragma once
 
 #include "api/finish.hpp"
@@ -14,9 +13,9 @@ namespace api {
 
 class Lane;
 
-// Gives a kept answer to a read again, without routing and without a transaction. Nothing when that
-// is not possible: no answer is kept, the key is not remembered or has no token left, or something
-// was committed since. Then the request goes the normal way. Any thread; may throw std::bad_alloc.
+// Returns a cached answer to a read, without routing and without a transaction. Nothing when that
+// is not possible: no answer or key is cached, the key has no token left, or something was
+// committed since. Then the request takes the normal path. Any thread; may throw std::bad_alloc.
 std::optional<http::Response> answer_again(Services& services, const http::Request& request);
 
 // One request. It is made with std::make_shared, because work on other threads keeps it alive until
@@ -25,15 +24,15 @@ class Exchange final : public http::Ticket, public std::enable_shared_from_this<
 public:
     Exchange(Services& services, const Router& router, const http::Request& request);
 
-    // Looks at the head alone: path, key, rate limit, area, type of the body. Either says in
-    // `admission` how large the body may be, or, for OPTIONS, gives the answer. Throws
-    // base::Refusal when the request is not admitted. On an I/O thread, once.
+    // Checks only the head: path, key, rate limit, area, type of the body. Either sets in
+    // `admission` how large the body may be, or, for OPTIONS, the answer. Throws base::Refusal when
+    // the request is not admitted. On an I/O thread, once.
     void admit(http::Admission& admission);
     // Runs the operation, once, after admit() and when the body is here; on the I/O thread.
-    // `respond` is called exactly once, perhaps later and on another thread; what goes wrong is
-    // answered by it too.
+    // `respond` is called exactly once, perhaps later and on another thread; failures are answered
+    // by it too.
     void run(http::Respond respond);
-    // Adds the common headers to an answer that does not leave through run(), counts and logs it.
+    // Adds the common headers to an answer that does not go through run(), counts and logs it.
     http::Response finished(http::Response response);
 
 private:

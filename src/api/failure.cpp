@@ -60,25 +60,25 @@ constexpr schema::Property<Failure> failure_properties[] = {
     {"status", of<in_refusal<&Refusal::status>>, "The status of the answer."},
     {"code",
      of<in_refusal<&Refusal::code>>,
-     "What is wrong, for programs; it stays the same.",
+     "What is wrong, for programs; a stable value.",
      {},
      R"("pattern":"^[a-z_]+$")"},
     {"message", of<in_refusal<&Refusal::message>>, "What is wrong, for people."},
     {"error", of<in_refusal<&Refusal::message>>, "The same as `message`."},
-    {"detail", of<detail_of>, "The first thing that is wrong, with its field."},
+    {"detail", of<detail_of>, "The first problem, with its field."},
     {"errors",
      schema::json_of<errors_object>({.holds = Holds::text, .is_map = true}),
-     "What is wrong with each field, by its path; the first hundred.",
+     "The problem of each field, by its path; the first hundred.",
      {},
      R"("maxProperties":100)"},
     {"requestId", of<&Failure::request_id>, "Id of the request, as in `X-Request-Id`."},
     {"moreErrors",
      schema::unless_empty<more_errors>,
-     "How many more were found than `errors` has; absent when it has them all.",
+     "Number of problems that `errors` leaves out; absent when it has them all.",
      {},
      R"("minimum":1)"},
     {"id", added<Failure>(a_text),
-     "Id of the record that the failure is about, such as the one that has the name already."},
+     "Id of the record that the failure is about, such as the one that already has the name."},
     {"referrers",
      added<Failure>(
          {.holds = Holds::object, .is_list = true, .is_optional = true, .of = &referrer_answer}),
@@ -88,8 +88,8 @@ constexpr schema::Property<Failure> failure_properties[] = {
     {"fields", added<Failure>({.is_list = true, .is_optional = true}),
      "Fields that a later change touched, with 409."},
     {"current", added<Failure>({.holds = Holds::open, .is_optional = true}),
-     "The record as it is now, with 412."},
-    {"oldest", added<Failure>(a_text), "The oldest position that is kept, with 410."},
+     "The current record, with 412."},
+    {"oldest", added<Failure>(a_text), "The oldest position that is stored, with 410."},
     {"newest", added<Failure>(a_text), "The newest position, with 410."},
 };
 
@@ -97,7 +97,7 @@ constexpr schema::Property<Failure> failure_properties[] = {
 
 constexpr schema::Object<Referrer> referrer_answer{
     "Referrer", "An active record that uses another.", referrer_properties};
-constexpr schema::Object<Failure> failure_answer{"Failure", "What every failure answers.",
+constexpr schema::Object<Failure> failure_answer{"Failure", "The body of every failure.",
                                                  failure_properties};
 
 }  // namespace api

@@ -24,7 +24,7 @@ void write_log(const Asking& asking, int status, double seconds) {
     base::log::write(base::log::Level::info, "request", std::move(line));
 }
 
-// What shows a secret is kept nowhere on its way. An operation may have said so itself.
+// An answer with a secret must not be cached anywhere. An operation may have set the header itself.
 void add_caching(const Asking& asking, http::Response& response) {
     if (!response.header("Cache-Control").empty()) return;
     const bool is_secret = !response.header("Set-Cookie").empty() ||

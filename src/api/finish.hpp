@@ -1,4 +1,4 @@
-// The finishing touches of every answer: common headers, figures, a line in the access log.
+// The last step of every answer: common headers, figures, a line in the access log.
 #pragma once
 
 #include "api/call.hpp"

@@ -33,14 +33,15 @@ http::Response answer_to(const http::Request& request, std::exception_ptr thrown
         return refusal_answer(request, refusal);
     } catch (const std::bad_alloc&) {
         return refusal_answer(
-            request, Refusal::unavailable("out_of_memory", "There is too little memory now", 1));
+            request, Refusal::unavailable("out_of_memory", "The server is short of memory", 1));
     } catch (const std::exception& error) {
         base::log::write(base::log::Level::error, "failure",
                          base::JsonObject()
                              .text("requestId", request.request_id)
                              .text("path", request.path)
                              .text("cause", error.what()));
-        return refusal_answer(request, Refusal(500, "internal_error", "Something went wrong here"));
+        return refusal_answer(request,
+                              Refusal(500, "internal_error", "Something went wrong on the server"));
     }
 }
 

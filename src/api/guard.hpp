@@ -9,18 +9,18 @@
 
 namespace api {
 
-// Runs `work`, which answers by itself when it succeeds. When it throws, the failure() is handed to
+// Runs `work`, which answers when it succeeds. When it throws, the failure() is passed to
 // `respond`, so `work` must not throw once it has answered.
 void guarded(const http::Request& request, const http::Respond& respond,
              const std::function<void()>& work);
 
 // Runs `work` for which no client waits. False when it threw; a std::exception is logged under
-// `name`, anything else goes through.
+// `name`, anything else passes through.
 template <class Work>
 bool succeeds(std::string_view name, const Work& work);
 
-// The answer to what was thrown: a base::Refusal as it says, std::bad_alloc 503, anything else 500
-// with a cause that only the log tells.
+// The answer to what was thrown: a base::Refusal as is, std::bad_alloc 503, anything else 500 with
+// a cause that is only in the log.
 http::Response failure(const http::Request& request, std::exception_ptr thrown) noexcept;
 
 // A refusal in the one form that all error bodies have: RFC 9457 members, `code`, `message`,
@@ -30,7 +30,7 @@ http::Response refusal_answer(const http::Request& request, const base::Refusal&
 // ---- implementation
 // ------------------------------------------------------------------------------
 
-// Without a std::function, which would need memory before the first try.
+// Without a std::function, which would need memory before the first attempt.
 bool succeeds(std::string_view name, void (*run)(const void*), const void* work);
 
 template <class Work>

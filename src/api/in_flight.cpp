@@ -18,8 +18,7 @@ InFlight::Shared InFlight::share(std::string_view name, std::string_view holder,
     const auto place = sent_.try_emplace(std::string(name)).first;
     if (auto shared = place->second.lock()) return shared;
     auto shared = http::share_bytes(memory_, holder, bytes);
-    if (!shared)
-        throw base::Refusal::unavailable("memory_full", "Too much is on its way already", 1);
+    if (!shared) throw base::Refusal::unavailable("memory_full", "Too much data is in flight", 1);
     place->second = shared;
     return shared;
 }

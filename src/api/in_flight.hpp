@@ -18,12 +18,12 @@ public:
     explicit InFlight(http::Memory& memory) : memory_(memory) {}
 
     using Shared = std::shared_ptr<const std::string>;
-    // The bytes shared under `name`; null when nobody holds them any more. The same name must
-    // always mean the same bytes.
+    // The bytes shared under `name`; null when nobody holds them. The same name must always mean
+    // the same bytes.
     Shared find(std::string_view name);
-    // Shares `bytes` until the last holder lets go; returns those that another thread has shared
-    // under the name meanwhile. Counts them for `holder`, a key or an address. Throws base::Refusal
-    // (503) when memory has no room for them.
+    // Shares `bytes` until the last holder releases them; returns those that another thread has
+    // shared under the name meanwhile. Counts them for `holder`, a key or an address. Throws
+    // base::Refusal (503) when memory has no room for them.
     Shared share(std::string_view name, std::string_view holder, std::string bytes);
 
 private:

@@ -63,7 +63,7 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
         : folder(std::move(its_folder)), memory(its_memory) {}
 
     // Sets `made` to the answer if it is there. Else `done` is kept until settle(); true when the
-    // caller is the first who waits, and has to have the answer made.
+    // caller is the first who waits, and must have the answer made.
     bool join(const std::string& key, Done& done, std::shared_ptr<const Answer>& made) {
         const std::lock_guard lock(mutex);
         Entry& entry = entries[key];
@@ -107,7 +107,7 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     std::shared_ptr<const std::string> shared_text(const std::string& who, std::string text) {
         auto shared = http::share_bytes(memory, who, text);
         if (shared) return shared;
-        throw base::Refusal::unavailable("memory_full", "Too much is on its way already", 1);
+        throw base::Refusal::unavailable("memory_full", "Too much data is in flight", 1);
     }
 
     std::shared_ptr<const Answer> make(const std::string& key, const std::string& who,
@@ -189,7 +189,7 @@ void LongAnswers::ask(Lane& lane, const Asked& asked, Make make, Done done) {
     if (!is_first) return;
     try {
         post(lane, key, asked.principal.id, std::move(make));
-    } catch (...) {  // others may have joined meanwhile: all are told
+    } catch (...) {  // others may have joined meanwhile: all get the failure
         shared_->settle(key, {}, std::current_exception());
     }
 }
@@ -206,7 +206,7 @@ void LongAnswers::post(Lane& lane, const std::string& key, const std::string& wh
         shared->settle(key, std::move(answer), thrown);
     });
     if (!is_taken)
-        throw base::Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
+        throw base::Refusal::unavailable("busy", "Too many requests of this key are waiting", 1);
 }
 
 bool LongAnswers::is_under_way(const Asked& asked) const {

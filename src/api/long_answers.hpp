@@ -1,9 +1,9 @@
 // Answers that are too long for one piece, or slow to make. A worker reads the whole answer in one
-// snapshot, once for all who ask for the same meanwhile; then it is sent at the pace of each
+// snapshot, once for all who request the same meanwhile; then it is sent at the pace of each
 // reader.
 //
 // The snapshot ends before the first byte is sent. Sending needs no worker, no queue and no
-// snapshot, so an answer that has begun is never broken off for want of them.
+// snapshot, so an answer that has started is never cut off for lack of them.
 #pragma once
 
 #include "access/principal.hpp"
@@ -38,20 +38,20 @@ public:
         std::shared_ptr<const void> farewell;
         Head head;
         std::shared_ptr<const std::string> text;  // the body, else ...
-        std::unique_ptr<const Spool> spool;       // ... where it lies
+        std::unique_ptr<const Spool> spool;       // ... its file
     };
     // A response that sends the answer. Any number of them may be made of one.
     static http::Response response_of(std::shared_ptr<const Answer> answer);
 
-    // Who asks for what, and the ETag that was read for it. Only those who agree in all three share
-    // an answer, so that nobody gets another key's answer, or one that is older than a change that
-    // was committed before they asked.
+    // The caller, the request, and the ETag that was read for it. Only requests equal in all three
+    // share an answer, so that nobody gets another key's answer, or one that is older than a change
+    // committed before the request.
     struct Asked {
         const auth::Principal& principal;
         std::string_view target;
         std::string_view tag;
     };
-    // Appends the body to the spool; on a thread of the lane. What it throws is told to `done`.
+    // Appends the body to the spool; on a thread of the lane. `done` gets what it throws.
     using Make = std::function<Head(Spool&)>;
     // Called exactly once: with the answer, or with null and what was thrown. On any thread, also
     // within ask(). Must not throw.
@@ -63,10 +63,10 @@ public:
     ~LongAnswers();
 
     // Joins those who wait for the same answer or still read it, else has it made by `make`, on a
-    // thread of the lane, which is the same for all who ask for the same. When too much work of the
-    // key waits already, or it has files_max files, `done` gets a base::Refusal (503). Any thread.
+    // thread of the lane, which is the same for equal requests. When too much work of the key is
+    // waiting, or it has files_max files, `done` gets a base::Refusal (503). Any thread.
     void ask(Lane& lane, const Asked& asked, Make make, Done done);
-    // Whether the answer is being made, or lies in a file that is still read. Any thread.
+    // Whether the answer is being made, or is in a file that is still read. Any thread.
     bool is_under_way(const Asked& asked) const;
 
 private:

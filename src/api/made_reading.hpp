@@ -1,4 +1,4 @@
-// Readings made from functions, which keep in what they capture how far they are.
+// Readings made from functions, which keep their progress in their captures.
 #pragma once
 
 #include "api/paging.hpp"
@@ -16,7 +16,7 @@ struct ReadingTraits {
     std::function<void(http::Response& response)> describe = {};  // as Reading::describe()
 };
 
-// `append` does what Reading::append() says.
+// `append` is Reading::append().
 using AppendPart = std::function<bool(storage::ReadView& view, std::string& out)>;
 std::unique_ptr<Reading> made_reading(std::string tag, AppendPart append,
                                       ReadingTraits traits = {});
@@ -30,7 +30,7 @@ public:
         if (!std::exchange(is_first_, false)) out_ += ',';
         out_ += json;
     }
-    // That so much was read for it, however little is shown: the part ends sooner.
+    // Counts bytes that were read but not shown: the part ends sooner.
     void weigh(std::size_t bytes) { weight_ += bytes; }
     std::size_t weight() const { return weight_; }
 
@@ -40,16 +40,16 @@ private:
     std::size_t weight_ = 0;
 };
 
-// An array. `next` adds some elements; false when there are no more behind them.
+// An array. `next` adds some elements; false when there are no more after them.
 using AddElements = std::function<bool(storage::ReadView& view, Elements& out)>;
-// What stands around the elements.
+// The text around the elements.
 struct Brackets {
     std::string_view begin = "[", end = "]";
 };
 std::unique_ptr<Reading> list_reading(std::string tag, AddElements next, ReadingTraits traits = {},
                                       Brackets brackets = {});
 
-// A page, or all, of things that are numbered from 1 to `total` without gaps and listed the newest
+// A page, or all, of entries that are numbered from 1 to `total` without gaps and listed newest
 // first: those from `end` on and below `before`.
 struct NewestFirst {
     std::int64_t before, end;

@@ -54,7 +54,7 @@ void append_gauges(std::string& out, const Metrics::Others& others) {
                    "comanda_writer{{figure=\"commits\"}} {}\n"
                    "comanda_writer{{figure=\"refused_busy\"}} {}\n"
                    "comanda_writer{{figure=\"waiting\"}} {}\n"
-                   "# HELP comanda_held_bytes Bodies and answers on their way\n"
+                   "# HELP comanda_held_bytes Bodies and answers in flight\n"
                    "# TYPE comanda_held_bytes gauge\n"
                    "comanda_held_bytes {}\n",
                    writes.writes, writes.commits, writes.refused_busy, writes.waiting,

@@ -10,7 +10,7 @@
 
 namespace api {
 
-// One number with a name of its own, or with labels. Those of one name follow each other.
+// One number with a name of its own, or with labels. Those of one name are adjacent.
 struct Figure {
     std::string_view name;  // "comanda_points_total"
     std::string_view help;  // a sentence
@@ -28,14 +28,14 @@ public:
     // Counts one answer. Any thread; takes no lock. `route` is null when no row was found.
     void count(const Route* route, int status, double seconds);
 
-    // Figures that others keep, as they are now.
+    // Current figures that others keep.
     struct Others {
         storage::WriteFigures writes;
         std::size_t held_bytes = 0;  // of request bodies, and of answers that are not sent yet
         std::function<std::vector<Figure>()> of_features{};  // called when a text is made
     };
-    // The text in Prometheus' format. One that is less than a second old is given again, whatever
-    // `others` says. Any thread.
+    // The text in Prometheus' format. One that is less than a second old is reused, whatever is in
+    // `others`. Any thread.
     std::shared_ptr<const std::string> text(std::int64_t now_ms, const Others& others);
 
 private:

@@ -34,7 +34,7 @@ std::string_view parameter(std::string_view header, std::string_view name) {
     return {};
 }
 
-// Removes what stands before the first `mark` from `text`, and the mark, and returns the former.
+// Removes the part of `text` before the first `mark`, and the mark, and returns that part.
 std::optional<std::string_view> take_until(std::string_view& text, std::string_view mark) {
     const auto at = text.find(mark);
     if (at == text.npos) return {};

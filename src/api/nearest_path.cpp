@@ -11,11 +11,11 @@
 namespace api {
 namespace {
 
-// What it costs to mend a path. A word that is replaced by one like it costs its share of changed
+// What it costs to correct a path. Replacing a word with a similar one costs the share of changed
 // bytes, in hundredths.
 constexpr int missing_or_extra = 100, another_word = 100, no_id = 50, another_method = 1;
 constexpr int cost_max = 150;
-constexpr std::size_t path_bytes_max = 200, parts_max = 10;  // of what is asked: it takes time
+constexpr std::size_t path_bytes_max = 200, parts_max = 10;  // of a sent path: it takes time
 
 std::vector<std::string_view> parts_of(std::string_view path) {
     if (path.starts_with('/')) path.remove_prefix(1);
@@ -38,7 +38,7 @@ int cost_between(std::string_view sent, std::string_view word) {
 
 }  // namespace
 
-// A path that was sent, and what each of its parts is beside each word.
+// A path that was sent, and the distance of each of its parts to each word.
 class NearestPath::Asked {
 public:
     Asked(std::string_view path, const std::vector<std::string>& words)
@@ -64,7 +64,7 @@ public:
         }
         return row.back();
     }
-    // Whether the last word of the way, which says what it is about, is near one of the last parts.
+    // Whether the last word of the path, which names its subject, is near one of the last parts.
     bool is_about(const Way& way) const {
         const auto word = std::find_if(way.parts.rbegin(), way.parts.rend(),
                                        [](std::size_t place) { return place != capture; });

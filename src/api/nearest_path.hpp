@@ -1,5 +1,5 @@
-// Suggests the path that somebody probably meant: a word is misspelt, or a segment is missing, is
-// one too many or another, as `svc` is where `online-order` belongs.
+// Suggests the path that somebody probably meant: a word is misspelt, or a segment is missing,
+// superfluous or wrong, such as `svc` where `online-order` belongs.
 #pragma once
 
 #include "api/route.hpp"
@@ -11,14 +11,14 @@
 
 namespace api {
 
-// Not changed after it is made; any thread may ask it.
+// Immutable; any thread.
 class NearestPath {
 public:
     // Knows the paths that the API document shows. `routes` must outlive it.
     NearestPath(const std::vector<Route>& routes, std::string_view segment);
 
-    // "/v1/svc/department/{id}"; "" when no path of a route that `is_shown` is near. Of paths that
-    // are equally near it is one with this method.
+    // "/v1/svc/department/{id}"; "" when no path of a route that `is_shown` is near. Among equally
+    // near paths it prefers one with this method.
     std::string to(std::string_view path, http::Method method,
                    const std::function<bool(const Route&)>& is_shown) const;
 

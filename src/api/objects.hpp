@@ -1,4 +1,4 @@
-// What features keep while the application runs, found by its type.
+// Objects that features keep while the application runs, found by type.
 #pragma once
 
 #include <memory>
@@ -12,10 +12,10 @@
 namespace api {
 
 // Filled while the application is made, and only read afterwards, by any thread. An object must
-// itself allow what threads do with it at the same time. They are destroyed with this.
+// itself be thread-safe as far as threads share it. They are destroyed with this.
 class Objects {
 public:
-    // Throws std::logic_error when there is an object of this type already.
+    // Throws std::logic_error when an object of this type already exists.
     template <class Object>
     void add(std::shared_ptr<Object> object) {
         if (find(typeid(Object))) throw std::logic_error(unknown<Object>("there are two of "));

@@ -1,5 +1,4 @@
-// The API document: OpenAPI 3.1, made from the same descriptions and rows that the server works
-// with.
+// The API document: OpenAPI 3.1, made from the same descriptions and rows that the server uses.
 #pragma once
 
 #include "api/route.hpp"
@@ -33,7 +32,7 @@ public:
     };
     // With `address` ("http://host", see address_asked()) as its server.
     Document openapi(std::string_view address);
-    // Guides, chapters, and of each operation no more than a line: what /docs begins with.
+    // The chapters, and of each operation no more than a line: what /docs begins with.
     const Document& outline();
     const Document& forms();
 

@@ -77,7 +77,7 @@ std::string_view example_of(const Route& route) {
     return answer.example.empty() ? answer_example(operation_id(route)) : answer.example;
 }
 
-// The files that its `format` may ask for.
+// The file types of its `format`.
 void add_files(const Route& route, JsonObject& content) {
     const Parameter* format = find_parameter(route, "format");
     if (!format) return;
@@ -104,14 +104,14 @@ std::string response_of(const Route& route, std::string_view example) {
     add_files(route, content);
     if (route.operation.is_stream) content.raw("text/event-stream", with_schema(plain("string")));
     return JsonObject()
-        .text("description", "It is done, or found.")
+        .text("description", "Success.")
         .raw("headers", headers_of(route))
         .raw("content", content.done())
         .done();
 }
 
-// The same for rows whose answers differ in nothing but the example; "" for one that is always
-// described in place.
+// The same for rows whose answers differ only in the example; "" for one that is always described
+// in place.
 std::string component_name(const Route& route) {
     const Content& answer = route.operation.answer;
     const std::string name = name_of(answer, route);
@@ -132,7 +132,7 @@ std::string schema_of(const Content& content, const Route& route) {
 
 Answers::Answers(const std::vector<Route>& routes) {
     struct Use {
-        const Route* route;  // that shows what is answered, as far as one does
+        const Route* route;  // that has the example, if any
         int count = 0;
     };
     std::map<std::string, Use> uses;

@@ -1,4 +1,4 @@
-// What the API document says of the bodies that operations take and answer.
+// The bodies of requests and answers in the API document.
 #pragma once
 
 #include "api/route.hpp"
@@ -12,8 +12,8 @@ namespace api {
 // The JSON schema of a body or an answer of the row.
 std::string schema_of(const Content& content, const Route& route);
 
-// The answers with 200. What several operations answer is a component, with one example for all: of
-// records that of the kind, else that of the first operation of the rows which has one.
+// The answers with 200. An answer of several operations is a component, with one example for all:
+// for records that of the kind, else that of the first row's operation that has one.
 class Answers {
 public:
     explicit Answers(const std::vector<Route>& routes);

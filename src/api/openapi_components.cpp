@@ -21,34 +21,34 @@ constexpr DocumentedFailure failures[] = {
     {.status = 409,
      .name = "Conflict",
      .code = "in_use",
-     .description = "The state forbids it: active records use the record, a later change touched "
-                    "the same fields, or the idempotency key is in flight.",
+     .description =
+         "The current state does not allow it: active records use the record, a later change "
+         "touched the same fields, or a request with this idempotency key is still running.",
      .example = R"("errors":{},"id":"650000000000000000001001",
 "referrers":[{"kind":"category","id":"650000000000000000001007","name":"Seasonal"}])"},
     {.status = 410,
      .name = "Gone",
      .code = "position_gone",
-     .description = "The changes after this position are not kept: read the lists, go on from "
-                    "`newest`.",
+     .description = "The changes after this position are no longer stored: read the lists, then "
+                    "continue from `newest`.",
      .example = R"("errors":{},"oldest":"4711.k3f9x2a","newest":"9000.k3f9x2a")"},
     {.status = 412,
      .name = "PreconditionFailed",
      .code = "revision_mismatch",
-     .description = "The record has another revision than `If-Match` says; `current` is how it is.",
+     .description =
+         "The record's revision differs from `If-Match`; `current` is the current record.",
      .example = R"("errors":{},"current":{"id":"650000000000000000001001","revision":3})"},
     {.status = 0,
      .name = "OtherFailure",
      .code = "validation_failed",
-     .description =
-         "400: the request is malformed or breaks a rule; `errors` says where. 401: the key is "
-         "absent, unknown, expired or revoked. 403: it does not cover the operation or the store. "
-         "404: there is no such path or record in this account. 413: the body or the record is too "
-         "large. 415: the body is of a type that "
-         "is not taken. 422: the idempotency key belongs to another request. 426: the app "
-         "of the device is too old. 429: too many "
-         "requests "
-         "with this key, and 503: not now; `Retry-After` says when to try again. Whether a write "
-         "happened is unknown only with the code `outcome_unknown`.",
+     .description = "400: the request is malformed or breaks a rule; `errors` lists the fields. "
+                    "401: the key is absent, unknown, expired or revoked. 403: it does not cover "
+                    "the operation or the store. 404: there is no such path or record in this "
+                    "account. 413: the body or the record is too large. 415: the type of the body "
+                    "is not supported. 422: the idempotency key belongs to another request. 426: "
+                    "the app of the device is too old. 429: too many requests with this key. 503: "
+                    "temporarily unavailable. After 429 and 503, `Retry-After` says when to try "
+                    "again. Only the code `outcome_unknown` leaves open whether a write happened.",
      .example = R"("errors":{"name":"is required"})"},
 };
 
@@ -64,16 +64,16 @@ constexpr bool a_text = false;
 constexpr DocumentedHeader headers[] = {
     {"ETag", a_text,
      "Tag of the answer, for `If-None-Match`, and of a record for `If-Match` too: its revision and "
-     "the epoch of the database, which changes when a backup was put back."},
-    {"X-Total-Count", a_number, "Number of records on all pages; with `page` only."},
-    {"X-Page", a_number, "Number of the page; with `page` only."},
-    {"X-Page-Size", a_number, "Records on a page; with `page` only."},
-    {"Link", a_text, "Addresses of the first, previous, next and last page; with `page` only."},
-    {"X-Request-Id", a_text, "The caller's own id of the request, or a new one."},
+     "the epoch of the database, which changes when a backup is restored."},
+    {"X-Total-Count", a_number, "Number of records on all pages; only with `page`."},
+    {"X-Page", a_number, "Number of the page; only with `page`."},
+    {"X-Page-Size", a_number, "Records on a page; only with `page`."},
+    {"Link", a_text, "Addresses of the first, previous, next and last page; only with `page`."},
+    {"X-Request-Id", a_text, "The caller's id for the request, or a new one."},
     {"Retry-After", a_number, "Seconds after which to try again; with 429 and 503."},
 };
 
-// An amount or a rate as text, which many fields have beside it as `...Str`.
+// An amount or a rate as text: the twin `...Str` of many fields.
 std::string decimal_schema(bool may_be_empty) {
     const std::string pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
     return JsonObject()
@@ -81,9 +81,9 @@ std::string decimal_schema(bool may_be_empty) {
         .text("pattern", may_be_empty ? "^$|" + pattern : pattern)
         .text("description",
               may_be_empty
-                  ? "A decimal number in text, as `Decimal` is, or empty where there is none."
-                  : "A decimal number in text: `priceStr` is `12.50` where `price` is 1250, "
-                    "and either may be sent.")
+                  ? "A decimal number as text, like `Decimal`, or empty where there is none."
+                  : "A decimal number as text: `priceStr` is `12.50` where `price` is 1250, and "
+                    "either may be sent.")
         .done();
 }
 
@@ -213,8 +213,7 @@ private:
         if (seen_.insert(entry.name).second) entries_.push_back(std::move(entry));
     }
 
-    // Where there is a schema of what is sent, the others leave the description of its fields to
-    // it.
+    // Where there is a schema for requests, only that describes its fields.
     std::string json_of(const Entry& entry) const {
         const std::string sent = schema::schema_name(*entry.kind, Use::create);
         const bool is_described = entry.name == sent || !seen_.contains(sent);
@@ -226,7 +225,7 @@ private:
     std::set<std::string> seen_;
 };
 
-// Of every kind the record that is read and the list of all, as far as they are referred to.
+// For every kind the record and the list, as far as they are referred to.
 std::string examples_object(std::string_view referring) {
     JsonObject examples;
     for (const kinds::StoredKind* kind : kinds::all)
@@ -241,17 +240,18 @@ std::string examples_object(std::string_view referring) {
     return examples.done();
 }
 
-// What a request shows to be let in: each is a text under a name.
+// How a request authenticates: each is a text under a name.
 struct SecurityScheme {
     std::string_view id, place, name, description;
 };
 constexpr SecurityScheme security_schemes[] = {
-    {"apikey", "header", "apikey", "An API key of the account. That of the demo is `demo-key`."},
+    {"apikey", "header", "apikey", "An API key of the account. The demo's key is `demo-key`."},
     {"session", "cookie", "__Host-comanda",
      "The session of a person who has signed in. Over plain HTTP from another machine the cookie "
      "is `comanda`."},
     {"csrf", "header", "X-CSRF-Token",
-     "With a session, every request but GET and HEAD shows the token that the sign-in told."},
+     "With a session, every request except GET and HEAD must send the token that the sign-in "
+     "returned."},
 };
 
 std::string security_object() {

@@ -28,9 +28,8 @@ std::string header_references(std::span<const std::string_view> names);
 // The name of the component that shows a record of the kind, or a list of them.
 std::string example_name(const schema::Kind& kind, bool is_list);
 
-// The `components` of the document of these rows. Of kinds it has only the schemas that the answers
-// and `paths`, the JSON text of the document's paths, refer to, and those that they refer to in
-// turn.
+// The `components` of the document of these rows. It has only the schemas of kinds that the answers
+// and `paths`, the JSON text of the document's paths, refer to, directly or not.
 std::string openapi_components(const std::vector<Route>& routes, const std::string& paths,
                                const Answers& answers);
 

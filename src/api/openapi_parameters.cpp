@@ -17,7 +17,7 @@ using base::JsonObject;
 
 constexpr Parameter if_match_parameter{
     "If-Match", in_header, any_text, R"("*")",
-    "Change the record only when it still has this `ETag` or revision; `*` stands for any."};
+    "Change the record only when it still has this `ETag` or revision; `*` matches any."};
 
 constexpr std::string_view name_of(Parameter::Place place) {
     switch (place) {

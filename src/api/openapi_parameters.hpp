@@ -1,4 +1,4 @@
-// What the API document says about the parameters of paths, queries and headers.
+// The parameters of paths, queries and headers in the API document.
 #pragma once
 
 #include "api/route.hpp"
@@ -13,10 +13,10 @@ namespace api {
 // for a `{name}` of the path that nothing describes.
 std::string parameters_of(const Route& route, std::string_view path);
 
-// The same of the headers of a call that the program makes.
+// The same for the headers of a call that the program makes.
 std::string headers_of(const SentCall& call);
 
-// The components that those references lead to: {"PageParameter":{…},…}. Throws std::logic_error
+// The components that those references point to: {"PageParameter":{…},…}. Throws std::logic_error
 // when two rows describe one of them in different ways.
 std::string shared_parameters(const std::vector<Route>& routes);
 

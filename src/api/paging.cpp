@@ -10,8 +10,8 @@ namespace {
 constexpr std::int64_t page_rows_max = 500;
 constexpr std::int64_t page_max = 2'147'483'647;
 
-// Escapes what may not stand in an address as %XX, so that nothing of the request breaks out of the
-// <...> of a Link header.
+// Escapes characters that an address cannot contain as %XX, so that nothing of the request breaks
+// out of the <...> of a Link header.
 void append_escaped(std::string& out, std::string_view text) {
     static constexpr std::string_view digits = "0123456789ABCDEF";
     static constexpr std::string_view plain =

@@ -22,11 +22,11 @@ public:
     // `encoded`: what follows the `?`. Throws base::Refusal (400) for a broken escape or bad UTF-8.
     explicit Query(std::string_view encoded);
 
-    // The value, or nothing when absent or empty. Case does not count in names. The view lives as
-    // long as the query.
+    // The value, or nothing when absent or empty. Names match in any case. The view lives as long
+    // as the query.
     std::optional<std::string_view> get(std::string_view name) const;
-    // Forgets the parameters with names that `is_known` denies. Returns the names of those that had
-    // a value, each once.
+    // Removes the parameters with names that are not `is_known`. Returns the names of those that
+    // had a value, each once.
     std::vector<std::string> forget_others(
         const std::function<bool(std::string_view name)>& is_known);
 
@@ -49,9 +49,9 @@ private:
     std::vector<std::pair<std::string, std::string>> parameters_;
 };
 
-// Decodes %XX, and `+` where asked; nothing for a broken escape or bytes that are no UTF-8.
+// Decodes %XX, and `+` where asked; nothing for a broken escape or bytes that are not UTF-8.
 std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_blank);
-// Writes %XX for every byte but letters and digits of ASCII and `-._~`.
+// Writes %XX for every byte except ASCII letters and digits and `-._~`.
 std::string percent_encoded(std::string_view text);
 
 }  // namespace api

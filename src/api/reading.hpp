@@ -9,8 +9,8 @@
 namespace api {
 
 // Made by an Entry::Open for one call, which outlives it, and used on the thread that made it,
-// with the view that it was opened with. One that turns out long is thrown away and opened again on
-// a worker, in a new snapshot.
+// with the view that it was opened with. One that turns out long is discarded and opened again on a
+// worker, in a new snapshot.
 class Reading {
 public:
     explicit Reading(std::string its_tag, bool its_slowness = false, bool its_moment = false)
@@ -22,13 +22,12 @@ public:
     // Appends the next part of the body, about a MiB at most. False when that was the last part.
     virtual bool append(storage::ReadView& view, std::string& out) = 0;
 
-    // The ETag, in quotes, for what the snapshot holds. "": what is shown may change without a
-    // trace of it in any sequence; a short answer then has the hash of its bytes as ETag, a long
-    // one none.
+    // The ETag, in quotes, for what the snapshot holds. "": the answer may change without any
+    // sequence changing; a short answer then has the hash of its bytes as ETag, a long one none.
     const std::string tag;
     const bool is_slow;  // even describe() or the first part may take long: only on a worker
-    // The answer depends on the time too, and so does its tag. It may be outdated though nothing
-    // was committed, so only an equal tag proves a kept answer current.
+    // The answer depends on the time too, and so does its tag. It may be outdated although nothing
+    // was committed, so only an equal tag proves a cached answer current.
     const bool is_momentary;
 };
 

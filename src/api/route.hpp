@@ -1,4 +1,4 @@
-// A row of the interface: how one operation is called, by whom, and what runs.
+// A row of the API: how one operation is called, by whom, and what runs.
 #pragma once
 
 #include "access/person.hpp"
@@ -12,19 +12,19 @@
 
 namespace api {
 
-// Who can see a path at all: everyone, programs on this machine, or only who comes through the
-// private socket of the operator. For all others it is 404.
+// Who can see a path at all: everyone, programs on this machine, or only callers on the operator's
+// private socket. For all others it is 404.
 enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 
 // Takes the body of an answer: see Retry::follow.
 using Settle = std::function<void(std::string body)>;
 
-// What runs, by the type of the function that it is made of. All may throw, `give` unless it has
-// answered: base::Refusal is answered as it says, anything else is 500.
+// What runs, by the type of its function. All may throw, `give` only before it has answered:
+// base::Refusal is answered as is, anything else is 500.
 struct Entry {
-    // Answers at once, on the I/O thread, in a short read transaction.
+    // Answers immediately, on the I/O thread, in a short read transaction.
     using Read = http::Response (*)(const Call&, storage::ReadView&);
-    // Begins an answer there, which a worker makes when it turns out long or slow.
+    // Starts an answer there, which a worker makes when it turns out long or slow.
     using Open = std::unique_ptr<Reading> (*)(const Call&, storage::ReadView&);
     // Reads too, and mostly has the answer in memory: it runs there without a transaction, and
     // answers then or later, from any thread, exactly once.
@@ -57,21 +57,21 @@ struct Pace {
 };
 inline constexpr Pace::Lane sign_ins = Pace::Lane::sign_ins, reports = Pace::Lane::reports;
 
-// What follows the commit of a 200 of `prepare`, and what safe retries of it go by.
+// What follows the commit of a 200 of `prepare`, and how safe retries are compared.
 struct Retry {
-    // The part of the body by which a safe retry is told from another request; null: all of it.
+    // The part of the body that distinguishes a safe retry from another request; null: all of it.
     std::string (*compared_body)(const Call&) = nullptr;
     // Decides about the answer: on the I/O thread, once, and not for a repetition. It gets the body
-    // of the plan and says the one to keep and to answer instead, then or later, from any thread,
-    // exactly once. Until then repetitions get the plan's.
+    // of the plan and passes on the one to store and answer instead, then or later, from any
+    // thread, exactly once. Until then retries get the plan's.
     void (*follow)(std::shared_ptr<const Call> call, std::string body, Settle settle) = nullptr;
-    // Adds to the body what must not be stored, and so is not kept for safe retries either: called
-    // for the first answer and for each repetition.
+    // Adds to the body what must not be stored, not even for safe retries: called for the first
+    // answer and for each retry.
     std::string (*complete)(const Call&, std::string body) = nullptr;
 };
 
-// What a row runs, and what the API document says of it. A row whose entry is `open`, `give` or
-// `prepare`, or that is kept, must need a key.
+// What a row runs, and its description in the API document. A row whose entry is `open`, `give` or
+// `prepare`, or that is cached, must need a key.
 struct Operation {
     std::string_view name;             // in the figures: "list"
     const Subject* subject = nullptr;  // null: the row's kind
@@ -85,18 +85,18 @@ struct Operation {
     Content body = no_content;
     Content answer = any_object;
     std::vector<const Parameter*> parameters{};  // of the query, and its own of the path
-    std::span<const SentCall> sends{};           // calls that it leads to, for the API document
-    std::vector<int> failures{};  // statuses to document beside those that follow from the row
+    std::span<const SentCall> sends{};           // calls that it causes, for the API document
+    std::vector<int> failures{};  // statuses to document besides those that follow from the row
     Pace pace{};
     Retry retry{};
     std::size_t body_bytes_max = 1 << 20;
     Reach reach = Reach::everywhere;
     bool is_service = false;  // also on the listener for health and figures, which has only these
-    // The answer depends on nothing but records, key and target, so that AnswerCache may keep it.
+    // The answer depends only on records, key and target, so that AnswerCache may keep it.
     bool is_kept = false;
     bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
-    // Whether a read with this query, as it came, carries data out as a whole, so that the audit is
-    // told of it; null: never.
+    // Whether a read with this query, as sent, exports data as a whole, so that the audit records
+    // it; null: never.
     bool (*is_export)(std::string_view query) = nullptr;
 };
 
@@ -109,25 +109,25 @@ struct Admission {
     auth::Areas areas{};
 };
 
-// What a person must hold to call, in the store that it is about. Keys go by their areas instead.
+// What a person must hold to call, in the store concerned. For keys the areas decide instead.
 struct Needs {
     enum class Of : std::uint8_t {
         nobody,     // the row is open to all, signed in or not
-        person,     // any person who has signed in, and no key: what is the person's own
+        person,     // any person who has signed in, but no key: for the person's own data
         visitor,    // any person who has signed in, or a key by its areas
-        privilege,  // what `demand` says; a key by its areas
+        privilege,  // by `demand`; a key by its areas
     };
     constexpr Needs(Of whom, const auth::Demand& demanded = {}) : of(whom), demand(demanded) {}
     Of of;
     auth::Demand demand;
 };
-// So a row that leaves its needs out does not compile: neither an empty place in it nor the flag
-// that follows is taken for some.
+// So a row without its needs does not compile: neither an empty place nor the next flag is taken
+// for them.
 static_assert(!std::is_default_constructible_v<Needs> && !std::is_convertible_v<bool, Needs>);
 inline constexpr Needs open_to_all{Needs::Of::nobody};
 inline constexpr Needs signed_in{Needs::Of::person};
 inline constexpr Needs any_visitor{Needs::Of::visitor};
-// Where the answer is chosen by what one may see, any privilege will do.
+// Where the answer depends on what the caller may see, any privilege will do.
 inline constexpr Needs anything{Needs::Of::privilege, {.any_of = kinds::PrivilegeSet::all()}};
 constexpr Needs may(const kinds::PrivilegeSet& any_of) {
     return {Needs::Of::privilege, {.any_of = any_of}};
@@ -146,7 +146,7 @@ constexpr Needs anywhere(Needs needs) {
     needs.demand.in_any_store = true;
     return needs;
 }
-// Of two that ask for one of some privileges each.
+// For two demands, each for one of several privileges.
 constexpr Needs either(const Needs& a, const Needs& b) {
     return may(a.demand.any_of | b.demand.any_of);
 }
@@ -166,7 +166,7 @@ struct Route {
     const kinds::StoredKind* kind;  // what an operation on records of any kind works on, else null
     Admission admission;
     Needs needs;
-    bool is_extension = false;  // not part of the interface that clients were written for
+    bool is_extension = false;  // not part of the interface that existing clients use
 
     bool is_read() const { return operation.run.read || operation.run.open || operation.run.give; }
     bool is_write() const { return operation.run.prepare != nullptr; }

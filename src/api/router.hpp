@@ -11,7 +11,7 @@
 
 namespace api {
 
-// Not changed after it is made; any thread may ask it.
+// Immutable; any thread.
 class Router {
 public:
     // `segment` is the product-specific part of every interface path, matched in any case. `routes`
@@ -27,9 +27,9 @@ public:
     };
 
     // HEAD finds the row of GET. One slash at the end of a path under /v1/, and of /docs/, is
-    // tolerated; every other path has exactly one spelling, so that a rule of a proxy for that
-    // spelling covers it. A word of a path wins over a captured segment. Never throws a refusal: a
-    // broken escape in a captured segment is no such path.
+    // accepted; every other path has exactly one spelling, so that a proxy's rule for it is
+    // complete. A word of a path wins over a captured segment. Never throws a refusal: a broken
+    // escape in a captured segment means no such path.
     Match find(http::Method method, std::string_view encoded_path) const;
 
     const NearestPath& nearest() const { return nearest_; }

@@ -51,8 +51,8 @@ std::string no_cookie_for(const http::Request& request) {
     return cookie(request, "", "; Max-Age=0");
 }
 
-// Behind a proxy that ends TLS and is not trusted to say so, the scheme of our own pages is not
-// known; the host always is.
+// Behind a TLS proxy that is not trusted, the scheme of our own pages is unknown; the host is
+// always known.
 void require_own_origin(const http::Request& request) {
     const std::string_view site = request.header("sec-fetch-site");
     if (site.data() && site != "same-origin" && site != "none")
@@ -69,7 +69,7 @@ void require_own_page(const http::Request& request, std::string_view csrf_token)
     require_own_origin(request);
     if (!auth::equal_in_constant_time(request.header("x-csrf-token"), csrf_token))
         throw foreign_page(
-            "X-CSRF-Token must be the csrfToken of this session: ask GET session for it");
+            "X-CSRF-Token must be the csrfToken of this session: GET session returns it");
 }
 
 }  // namespace api

@@ -5,7 +5,7 @@
 namespace api {
 namespace {
 
-// Of a session: what only who has its token can be told.
+// Of a session: known only to the holder of its token.
 std::string_view shown_by(const Call& call) {
     if (call.principal->person) return call.principal->person->csrf_token;
     return call.request.header("apikey");

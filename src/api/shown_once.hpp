@@ -1,8 +1,8 @@
-// Secrets that one answer shows and nothing keeps, though a safe retry gets the same answer again.
+// Secrets that an answer shows and nothing stores, although a safe retry gets the same answer.
 //
-// A secret is made of a random seed and of what the caller has shown: the API key, or the token of
-// the session. The seed stands in the answer that is kept for safe retries; key and token are kept
-// nowhere, so nobody can make the secret of what is kept.
+// A secret is derived from a random seed and the caller's credential: the API key, or the token of
+// the session. The seed is in the answer stored for safe retries; key and token are stored nowhere,
+// so nobody can derive the secret from what is stored.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -15,8 +15,8 @@ inline constexpr std::size_t seed_bytes = 32;
 // 64 hex characters, as Pepper makes them.
 std::string secret_of(const Call& call, std::string_view purpose, std::string_view seed);
 
-// For Retry::compared_body: the body, and what the caller has shown, so that nobody can find
-// out by trying what was in a body that held a secret.
+// For Retry::compared_body: the body and the caller's credential, so that nobody can guess the
+// content of a body with a secret.
 std::string body_and_key(const Call& call);
 
 }  // namespace api

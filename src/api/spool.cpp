@@ -21,8 +21,8 @@ namespace {
 constexpr std::size_t disk_bytes_left = std::size_t{128} << 20;  // left for the database to grow
 
 base::Refusal no_room() {
-    return base::Refusal::unavailable(
-        "no_room", "there is no room on the disk for an answer of this length", 5);
+    return base::Refusal::unavailable("no_room",
+                                      "the disk has no room for an answer of this length", 5);
 }
 
 bool has_room(int file, std::size_t bytes) {
@@ -31,7 +31,7 @@ bool has_room(int file, std::size_t bytes) {
            std::size_t{disk.f_bavail} * disk.f_frsize >= bytes + disk_bytes_left;
 }
 
-// Null where the folder or its disk takes none.
+// Null where the folder or its disk cannot have one.
 base::Descriptor try_unnamed_file(const std::string& folder) {
     std::string path = folder + "/comanda-answer-XXXXXX";
     base::Descriptor file(mkostemp(path.data(), O_CLOEXEC));
@@ -93,7 +93,7 @@ void Spool::open_file() {
     size_ = before.size();
 }
 
-// What was written so far goes along.
+// Includes what was written so far.
 void Spool::move_to_memory() {
     base::Descriptor in_memory(memfd_create("comanda-answer", MFD_CLOEXEC));
     if (!may_hold_ || in_memory.get() < 0 || !may_hold_(size_)) throw no_room();

@@ -13,7 +13,8 @@ Lane::~Lane() { stop(); }
 bool Lane::post(std::string_view who, std::function<void()> work, int rank) {
     const std::lock_guard lock(mutex_);
     if (is_stopping_) return false;
-    // Allocated here, where a lack of memory can be reported; the threads could not go on without.
+    // Allocated here, where a lack of memory can be reported; the threads could not continue
+    // without it.
     std::list<Place> turn(1);
     const auto [asker, is_new] = askers_.try_emplace(std::string(who));
     if (is_new) {
@@ -51,7 +52,7 @@ void Lane::run() {
     for (;;) {
         wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
         // Stopping. An asker may still have work waiting, but then a thread runs another piece of
-        // its work and will go on with the rest.
+        // its work and will continue with the rest.
         if (turns_.empty()) return;
         const Place asker = turns_.front();
         Asker& its = asker->second;

@@ -1,5 +1,5 @@
-// Threads for what is too slow for an I/O thread. Each sort of slow work has its lane, so that much
-// work in one lane delays no other; within a lane those who ask are served in turn.
+// Threads for work that is too slow for an I/O thread. Each sort of slow work has its lane, so that
+// a busy lane delays no other; within a lane askers are served in turn.
 #pragma once
 
 #include <condition_variable>
@@ -27,9 +27,9 @@ public:
     explicit Lane(Size size);
     ~Lane();  // calls stop()
 
-    // Has `work` run on a thread of the lane; `who` names the asker. False when waiting_max pieces
-    // of this asker wait already, or after stop(); then `work` is dropped. `work` must not throw.
-    // Those of lower rank have their turns first. Any thread.
+    // Runs `work` on a thread of the lane; `who` names the asker. False when waiting_max pieces of
+    // this asker are waiting, or after stop(); then `work` is dropped. `work` must not throw.
+    // Askers of lower rank come first. Any thread.
     bool post(std::string_view who, std::function<void()> work, int rank = 0);
     // Takes no more work, and returns when all that waits is done. Not from a thread of the lane.
     void stop();
@@ -40,9 +40,9 @@ private:
     struct Asker {
         std::deque<std::function<void()>> waiting{};
         int running = 0;
-        int rank = 0;  // as it was said last
-        // The list node with which this asker enters `turns_`; empty while it stands there. It is
-        // made in post(), so that taking turns needs no memory and cannot fail.
+        int rank = 0;  // as given last
+        // The list node of this asker in `turns_`; empty while it is there. It is made in post(),
+        // so that taking turns needs no memory and cannot fail.
         std::list<Place> turn{};
     };
 
@@ -66,7 +66,7 @@ struct Lanes {
     Lane sign_ins{{.threads = 2, .waiting_max = 64}};   // Pace::Lane::sign_ins, of Visit::is_known
     Lane strangers{{.threads = 1, .waiting_max = 64}};  // the same, of all others
     Lane mails{{.threads = 1, .waiting_max = 64}};  // those whose answer waits for a mail server
-    Lane forgotten{{.threads = 1, .waiting_max = 64}};  // the same, of people whom no answer tells
+    Lane forgotten{{.threads = 1, .waiting_max = 64}};  // the same, where no answer waits
     Lane prepares{{.threads = 2, .waiting_max = 32}};   // `prepare` of slow operations
 
     void stop();  // all lanes, one after another

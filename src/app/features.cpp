@@ -1,4 +1,4 @@
-// Every feature, once. What each brings is said in its folder.
+// Every feature, once. Each is described in its folder.
 #include "app/features.hpp"
 
 #include "features/edge/devices/feature.hpp"

@@ -1,4 +1,4 @@
-// The interface on one page: one row per operation, its spellings in the row.
+// The API on one page: one row per operation, its spellings in the row.
 #include "app/routes.hpp"
 
 #include "features/edge/devices/operations.hpp"
@@ -85,7 +85,7 @@ constexpr Admission with(std::initializer_list<Area> any_of) {
 constexpr auto catalogue = with({Area::catalogue});
 constexpr auto settings = with({Area::admin});
 constexpr auto customers = with({Area::customers});
-// Loyalty settings: who keeps the customers may change them, as the interface lets them.
+// Loyalty settings: whoever manages customers may change them, as the interface allows.
 constexpr auto loyalty_settings = with({Area::customers, Area::admin});
 constexpr auto staff = with({Area::staff});
 constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
@@ -102,8 +102,8 @@ constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::custom
 constexpr Admission anyone{.needs_key = false};
 constexpr bool ext = true;
 
-// What a person needs, where more rows than one need it. Who may change a part of the menu sees all
-// of it, because the parts refer to each other.
+// What a person needs, where several rows need the same. Whoever may change a part of the menu sees
+// all of it, because the parts refer to each other.
 constexpr Needs sees_menu =
     may({"BO_SEE_MENU",  "BO_CATEGORIES",  "BO_MENU_ITEMS", "BO_PRICES",        "BO_SOLD_OUT",
          "BO_MODIFIERS", "BO_DEPARTMENTS", "BO_COURSES",    "BO_SERVING_SIZES", "BO_DISPLAY_GROUPS",
@@ -112,7 +112,7 @@ constexpr Needs sees_menu =
          "BO_IMPORT",    "BO_EXPORT",      "DEV_SELL"});
 constexpr Needs pulls_menus = may({"BO_MENU_PULL"});
 constexpr Needs pulls_all_menus = everywhere(pulls_menus);
-// A guest comes to every store, so who serves them in one may.
+// Guests visit any store, so a privilege in one store is enough.
 constexpr Needs sees_customers = anywhere(may({"BO_SEE_CUSTOMERS", "BO_CUSTOMERS", "BO_LOYALTY",
                                                "BO_MEMBERSHIP", "BO_ERASURE", "DEV_LOYALTY"}));
 constexpr Needs changes_customers = anywhere(may({"BO_CUSTOMERS"}));
@@ -134,7 +134,7 @@ constexpr Needs sees_tables =
     may({"BO_FLOORS", "DEV_SEE_CHECKS", "DEV_SELL", "DASH_TODAY", "DASH_SALES"});
 // The till in a browser: somebody else types in a pin there.
 constexpr Needs at_a_device = may({"DEV_SELL", "DEV_PAYMENT", "DEV_CLOCK"});
-// To see what a record was, one must be allowed to see what it is.
+// Seeing a former state of a record requires seeing the record.
 constexpr Needs history_of(const Needs& seeing) { return both(may({"BO_HISTORY"}), seeing); }
 
 constexpr const auto* department = &kinds::department;
@@ -153,7 +153,7 @@ constexpr const auto* membership_plan = &kinds::membership_plan;
 constexpr const auto* user = &kinds::user;
 constexpr const auto* role = &kinds::role;
 
-// What it takes to make and to end a record of the kind; and to change some field of it.
+// What creating and inactivating a record of the kind requires; and changing some field of it.
 Needs changing(const kinds::StoredKind& kind) {
     return may(kinds::PrivilegeSet{kinds::privilege_of(kind)});
 }

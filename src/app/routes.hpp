@@ -1,4 +1,4 @@
-// The interface on one page.
+// The API on one page.
 #pragma once
 
 #include "api/route.hpp"

@@ -57,7 +57,7 @@ std::vector<Timed> all_intervals(const FeatureList& features) {
     return timed;
 }
 
-// Until when each retention has kept its things.
+// The time before which each retention has deleted.
 using Oldest = std::vector<std::pair<const Retention*, std::int64_t>>;
 Oldest all_oldest(api::Services& services, const FeatureList& features) {
     Oldest oldest;
@@ -72,7 +72,8 @@ Oldest all_oldest(api::Services& services, const FeatureList& features) {
     return oldest;
 }
 
-// One short transaction, which writes nothing where nothing is old. Returns how many rows went.
+// One short transaction, which writes nothing where nothing is old. Returns how many rows were
+// deleted.
 std::int64_t forget_some(api::Services& services, const Retention& retention,
                          std::int64_t oldest_ms, const jobs::Lease& lease) {
     std::int64_t rows = 0;
@@ -83,8 +84,8 @@ std::int64_t forget_some(api::Services& services, const Retention& retention,
     return rows;
 }
 
-// Removes the old rows of an account, each sort by itself, so that who waits for a store holds no
-// lock of another. What is left at the end of the program is due at once.
+// Removes the old rows of an account, each sort separately, so that waiting for one store holds no
+// lock of another. What is left when the program ends is due immediately.
 std::optional<std::int64_t> forget_old(api::Services& services, const FeatureList& features,
                                        const jobs::Lease& lease) {
     const base::Clock& clock = services.world.clock;

@@ -1,6 +1,5 @@
-// What the program does unasked: the intervals of features, which are each process' own, and jobs,
-// which one instance does for all: those of features, and the removal of what has been kept for its
-// time (retention).
+// Background work: the intervals of features, which each process runs for itself, and jobs, which
+// one instance runs for all: those of features, and retention, which deletes expired data.
 #pragma once
 
 #include "features/feature.hpp"
@@ -12,17 +11,17 @@
 
 namespace app {
 
-// Has one thread of its own beside those of the jobs: two, and eight for those that wait outside.
-// What fails is logged and tried again when it is due again.
+// Has one thread of its own besides those of the jobs: two, and eight for jobs that wait for other
+// machines. Failures are logged, and the work is retried when it is due again.
 class Upkeep {
 public:
-    // Reads the database, makes what rows of jobs it lacks, and starts the threads. `services`,
-    // which must have jobs::Figures and jobs::Urge, must outlive it.
+    // Reads the database, adds missing rows of jobs, and starts the threads. `services`, which must
+    // have jobs::Figures and jobs::Urge, must outlive it.
     Upkeep(api::Services& services, const features::FeatureList& features);
     ~Upkeep();  // calls stop()
 
-    // Ends the jobs that run, runs the intervals that want to run at the end, notes the running
-    // time, and ends the threads. What a long job had left waits for the next start or another
+    // Ends the running jobs, runs the intervals that are meant to run at the end, notes the running
+    // time, and ends the threads. Unfinished work of a long job waits for the next start or another
     // instance.
     void stop();
 

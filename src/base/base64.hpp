@@ -8,8 +8,8 @@
 namespace base {
 
 std::string to_base64(std::string_view bytes);
-// The bytes that the text stands for; nothing unless all of it is base64 with its padding, without
-// line breaks or other characters in between.
+// The decoded bytes; nothing unless the whole text is base64 with padding, without line breaks or
+// other characters in between.
 std::optional<std::string> from_base64(std::string_view text);
 
 }  // namespace base

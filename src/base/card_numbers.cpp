@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t shown_digits = 4;
 
-// What stands at a place of a text.
+// The character at a place in a text.
 struct Sign {
     int digit = -1;       // 0 to 9; -1: none
     bool is_gap = false;  // a blank or hyphen
@@ -44,12 +44,12 @@ Sign sign_at(std::string_view text, std::size_t at) {
     return (c & 0x80) ? wide_sign_at(text, at) : Sign{};
 }
 
-// The digits from a place on, one gap between two of them allowed. step() goes to the next one.
+// The digits from a place on, with at most one gap between two of them. step() moves to the next.
 class Digits {
 public:
     Digits(std::string_view text, std::size_t at) : text_(text), at_(at) {}
 
-    // The next digit, -1 behind the last; at() is then the place behind it.
+    // The next digit, -1 after the last; at() is then the place after it.
     int step() {
         const bool has_begun = count_ > 0;
         Sign sign = sign_at(text_, at_);
@@ -73,8 +73,8 @@ private:
     std::size_t count_ = 0;
 };
 
-// The sum of Luhn over digits that come from the left: it doubles every second one counted from the
-// right, so both ways of doubling are summed up until the last digit is known.
+// The Luhn sum of digits read from the left. Luhn doubles every second digit counted from the
+// right, so both sums are kept until the last digit is known.
 class Luhn {
 public:
     void add(int digit) {
@@ -94,8 +94,8 @@ bool is_card_prefix(int first_four) {
 }
 
 struct Card {
-    std::size_t mask_end;  // behind the last digit to be masked
-    std::size_t end;       // behind the last one
+    std::size_t mask_end;  // after the last digit to be masked
+    std::size_t end;       // after the last one
 };
 
 // The longest card number that begins with the digit there.
@@ -149,7 +149,7 @@ std::size_t end_of_id(std::string_view text, std::size_t at) {
     return is_hex_id(word) ? at + word.size() : at;
 }
 
-// The end of the telephone number whose `+` stands there.
+// The end of the telephone number whose `+` is there.
 std::size_t end_of_phone(std::string_view text, std::size_t at) {
     Digits digits(text, at + 1);
     while (digits.count() <= phone_digits_max && digits.step() >= 0) continue;
@@ -188,7 +188,7 @@ private:
     std::string_view text_;
     std::string out_{};
     std::size_t mask_end_ = 0;    // digits before this place are starred out
-    std::size_t spared_end_ = 0;  // what stands before it is no card number
+    std::size_t spared_end_ = 0;  // text before it is not a card number
     bool is_in_number_ = false, is_in_word_ = false;
 };
 

@@ -27,12 +27,12 @@ struct CsvRow {
 // quote that is not closed and for text after a closing one.
 std::vector<CsvRow> read_csv(std::string_view text, std::string_view file);
 
-// Appends one cell, without the comma. It has quotes where the grammar wants them, and an empty
-// text always has, because without quotes it would be no value.
+// Appends one cell, without the comma. It gets quotes where the grammar requires them. An empty
+// text always gets them, because without quotes it would mean no value.
 void append_cell(std::string& out, std::string_view text);
 
-// Appends a cell of text that strangers wrote. Text that a spreadsheet would run as a formula gets
-// an apostrophe before it: text that begins with = + - @, a tab or a line break, with or without
+// Appends a cell of untrusted text. Text that a spreadsheet would run as a formula gets an
+// apostrophe before it: text that begins with = + - @, a tab or a line break, with or without
 // apostrophes before that.
 void append_text(std::string& out, std::string_view text);
 

@@ -45,7 +45,7 @@ std::string read_file(const std::string& path, Links links, std::size_t bytes_ma
 void write_new_file(const std::string& path, std::string_view bytes) {
     const Descriptor file(
         ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
-    if (file.get() < 0 && errno == EEXIST) throw FileError(path, "exists already");
+    if (file.get() < 0 && errno == EEXIST) throw FileError(path, "already exists");
     if (file.get() < 0) fail(path);
     while (!bytes.empty())
         bytes.remove_prefix(done(::write(file.get(), bytes.data(), bytes.size()), path));

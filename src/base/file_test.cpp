@@ -40,7 +40,7 @@ TEST_F(FileTest, WhatIsWrittenIsReadUpToTheLimit) {
     EXPECT_EQ(error_of([&] { read_file(path, Links::refuse, 999); }),
               path + ": is larger than 999 bytes");
     EXPECT_EQ(reading(folder / "absent"), folder / "absent" + ": No such file or directory");
-    EXPECT_EQ(error_of([&] { write_new_file(path, "x"); }), path + ": exists already");
+    EXPECT_EQ(error_of([&] { write_new_file(path, "x"); }), path + ": already exists");
 }
 
 TEST_F(FileTest, OnlyRegularFilesAreRead) {
@@ -65,7 +65,7 @@ TEST_F(FileTest, LinksAreFollowedOnlyWhereThatIsMeant) {
     EXPECT_EQ(read_file(path, Links::follow, 1'000), "text");
     std::filesystem::create_symlink(folder / "absent", folder / "dangling");
     EXPECT_EQ(error_of([&] { write_new_file(folder / "dangling", "x"); }),
-              folder / "dangling" + ": exists already");
+              folder / "dangling" + ": already exists");
     EXPECT_FALSE(std::filesystem::exists(folder / "absent"));
 }
 

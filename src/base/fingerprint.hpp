@@ -15,7 +15,7 @@ struct Fingerprint {
     std::string hex() const;  // 32 digits, in the order of fingerprints
 };
 
-// BLAKE2b without a key: who reads fingerprints can try out texts.
+// BLAKE2b without a key: anyone who sees a fingerprint can check guesses of the text.
 Fingerprint fingerprint_of(std::string_view text);
 
 // BLAKE2b-256 without a key, as 64 hex digits: nobody can make another text with the same digest.

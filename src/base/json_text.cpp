@@ -9,7 +9,7 @@ namespace {
 
 constexpr char hex_digits[] = "0123456789abcdef";
 
-// Appends the escape of a byte that may not stand in a JSON string as it is.
+// Appends the escape of a byte that a JSON string cannot contain unescaped.
 void append_escaped(std::string& out, unsigned char byte) {
     switch (byte) {
         case '"': out += "\\\""; return;
@@ -26,7 +26,7 @@ void append_escaped(std::string& out, unsigned char byte) {
     }
 }
 
-// Has no branch, as any_in_block() wants it.
+// Branch-free, as any_in_block() requires.
 bool needs_escape(char c) {
     return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == '"'} |
             unsigned{c == '\\'}) != 0;

@@ -12,14 +12,14 @@ void append_json_string(std::string& out, std::string_view utf8);
 std::string json_string(std::string_view utf8);
 
 // Builds one object: JsonObject().text("name", name).number("count", 3).done()
-// Members keep the order in which they were added; a key that is added twice stands there twice.
+// Members keep the order in which they were added; a key that is added twice appears twice.
 class JsonObject {
 public:
     JsonObject& text(std::string_view key, std::string_view value);
     JsonObject& number(std::string_view key, std::int64_t value);
     JsonObject& flag(std::string_view key, bool value);
     JsonObject& raw(std::string_view key, std::string_view json);  // any JSON value, not checked
-    // The finished object. The builder is of no more use afterwards.
+    // The finished object. The builder must not be used afterwards.
     std::string done() { return std::move(out_ += '}'); }
 
 private:

@@ -60,7 +60,7 @@ void start(std::string_view level_name) {
             return;
         }
     throw std::runtime_error("log level \"" + std::string(level_name) +
-                             "\" is none of debug, info, warning, error, off");
+                             "\" is not one of debug, info, warning, error, off");
 }
 
 bool is_on(Level level) {

@@ -15,14 +15,14 @@ enum class Level { debug, info, warning, error, off };
 // any other name throws std::runtime_error. Until it is called the level is "info".
 void start(std::string_view level_name);
 
-// Whether a line of that level would be written. To ask before making costly members.
+// Whether a line of that level would be written. Ask before making costly members.
 bool is_on(Level level);
 
 // Writes a line, if the level is on. `event` is a word in snake_case for programs to search for;
 // the members follow it. Any thread.
 void write(Level level, std::string_view event, JsonObject members = {});
 
-// Returns when all lines so far have left the process: before it ends without destructors.
+// Returns when all lines so far are written. Call it before the process ends without destructors.
 void flush();
 
 }  // namespace base::log

@@ -28,8 +28,8 @@ public:
     void push_back(Problem problem);
     void count_one() { ++not_kept_; }  // one more problem, without its text
     void append(const Problems& others);
-    // Appends the problems of a part of the request. `place` says where that part stands in the
-    // whole, such as "records[3]", and is put before each path.
+    // Appends the problems of a part of the request. `place` is where that part is in the whole,
+    // such as "records[3]", and is put before each path.
     void append(const Problems& others, const std::string& place);
     void clear() { *this = {}; }
 
@@ -51,7 +51,7 @@ private:
     std::size_t not_kept_ = 0;
 };
 
-// What is wrong with a database. All of it is kept: the operator wants to see it.
+// What is wrong with a database. All problems are kept: the operator needs to see them.
 using Findings = std::vector<Problem>;
 
 }  // namespace base

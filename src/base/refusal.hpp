@@ -32,9 +32,9 @@ public:
     Refusal&& with_text(std::string_view member, std::string_view text) &&;
     Refusal&& with_header(std::string_view name, std::string value) &&;
 
-    static Refusal invalid(Problems problems);  // 400 "validation_failed", with what is wrong
+    static Refusal invalid(Problems problems);  // 400 "validation_failed", with the problems
     static Refusal invalid(std::string path, std::string message);
-    static Refusal bad_request(std::string code, std::string detail);  // 400 of another sort
+    static Refusal bad_request(std::string code, std::string detail);  // 400 with another code
     static Refusal unauthorized(std::string detail);                   // 401
     static Refusal forbidden(std::string detail);                      // 403
     static Refusal not_found(std::string_view what);  // 404; "department" -> "department not found"

@@ -85,7 +85,7 @@ std::u16string_view plain_letters(UChar32 point) {
     }
 }
 
-// Calls edit(point, out) for each code point, and returns what that has put into `out`.
+// Calls edit(point, out) for each code point, and returns `out`.
 template <class Edit>
 icu::UnicodeString rewritten(const icu::UnicodeString& text, Edit edit) {
     icu::UnicodeString out;

@@ -182,7 +182,7 @@ std::optional<std::int64_t> parse_iso_time(std::string_view text) {
 
 namespace {
 
-// What a text in one of the two forms says; the day need not exist.
+// The date of a text in one of the two forms; the day need not exist.
 std::optional<year_month_day> date_in_form(std::string_view text) {
     Scanner scanner(text);
     const bool is_day_first = text.size() > 2 && text[2] == '-';
@@ -209,7 +209,7 @@ std::optional<year_month_day> parse_date(std::string_view text) {
 std::string date_problem(std::string_view text) {
     const auto date = date_in_form(text);
     if (!date) return "must be a date, DD-Mon-YYYY or YYYY-MM-DD";
-    const std::string sentence = "must be a day that exists, DD-Mon-YYYY or YYYY-MM-DD: ";
+    const std::string sentence = "must be a valid date, DD-Mon-YYYY or YYYY-MM-DD: ";
     if (!date->month().ok()) return sentence + "a year has 12 months";
     const std::chrono::year_month_day_last last(date->year(), date->month() / std::chrono::last);
     return sentence + std::string(months.at(unsigned{date->month()} - 1)) + ' ' +

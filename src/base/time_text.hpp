@@ -20,7 +20,7 @@ std::optional<std::int64_t> parse_iso_time(std::string_view text);
 
 // YYYY-MM-DD or DD-Mon-YYYY, the month in any case.
 std::optional<std::chrono::year_month_day> parse_date(std::string_view text);
-// What to tell whoever sent a text that is none: that the form is another, or the day none.
+// The problem of a text that is not a date: the wrong form, or a day that does not exist.
 std::string date_problem(std::string_view text);
 std::string iso_date(const std::chrono::year_month_day& date);   // YYYY-MM-DD
 std::string wire_date(const std::chrono::year_month_day& date);  // DD-Mon-YYYY

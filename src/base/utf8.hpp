@@ -1,4 +1,4 @@
-// Telling whether bytes are valid UTF-8, making them so, and shortening text.
+// Checking and repairing UTF-8, and shortening text.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
-// Waking another thread once for many pieces of work. The system tends to run a thread that is
-// woken at once, on the core of the thread that woke it; waking it for each piece of work would
-// cost two switches of thread per piece.
+// Waking another thread once for many pieces of work. The system tends to run a woken thread
+// immediately, on the core of the thread that woke it; waking it for each piece of work would cost
+// two thread switches per piece.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace base {
 
 // Calls `wake`, which wakes some other thread. When a WakeLater lives on the calling thread, the
 // call is collected there (in the innermost, if there are several) and made later; otherwise it is
-// made at once. Whatever `wake` uses must live until then.
+// made immediately. Whatever `wake` uses must live until then.
 void wake(std::function<void()> wake);
 
 // While it lives, calls of base::wake() on its own thread are collected. release() and the

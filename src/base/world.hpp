@@ -14,7 +14,7 @@ namespace base {
 class Clock {
 public:
     virtual ~Clock() = default;
-    // Milliseconds since 1970, UTC. May jump forth and back when somebody sets the clock. Any
+    // Milliseconds since 1970, UTC. May jump forward or back when somebody sets the clock. Any
     // thread.
     virtual std::int64_t now_ms() const = 0;
 };
@@ -27,12 +27,12 @@ public:
 };
 
 // Makes ids of 24 lower-case hex characters: 4 bytes of the time in seconds, 5 random bytes that
-// are drawn once per source, 3 bytes of a counter. One source gives no id twice as long as it makes
-// fewer than 2^24 in a second and the clock is not set back; two sources may meet only by chance.
-// Any thread.
+// are drawn once per source, 3 bytes of a counter. A source never repeats an id as long as it makes
+// fewer than 2^24 in a second and the clock is not set back; ids of two sources collide only by
+// chance. Any thread.
 class IdSource {
 public:
-    // `clock` must outlive the source; `random` is used here alone.
+    // `clock` must outlive the source; `random` is used only here.
     IdSource(const Clock& clock, Random& random);
     std::string next();
 
@@ -44,7 +44,7 @@ private:
 
 bool is_id(std::string_view text);  // 24 hex characters, either case
 
-// What the parts of the program are handed. Refers to objects that must outlive it.
+// What the parts of the program receive. Refers to objects that must outlive it.
 struct World {
     const Clock& clock;
     Random& random;

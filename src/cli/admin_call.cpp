@@ -73,14 +73,14 @@ std::optional<std::string> call_server(const std::string& socket, std::string_vi
     } catch (const std::system_error& error) {
         if (is_nobody_there(error)) return std::nullopt;
         throw Failure(Exit::unreachable, "unreachable",
-                      "the server behind " + socket + " does not answer: " + error.what() +
+                      "the server at " + socket + " does not answer: " + error.what() +
                           ". Look at its log, or restart it.");
     }
     if (answer.status != 200) throw failure_of(answer);
     return answer.body;
 }
 
-// Before a database is made, so that none is left behind by what is refused anyhow.
+// Runs before a database is made, so that a refused command leaves none behind.
 void check_asked(std::string_view path, const std::string& body) {
     try {
         features::admin::read_asked(*features::admin::find_command(path), body);
@@ -96,7 +96,7 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
     if (command != "init" && !path.empty() && !std::filesystem::exists(path))
         throw Failure(Exit::unreachable, "unreachable",
                       "there is no database at " + path +
-                          ". Make one with `comanda init`, or name another with --database.");
+                          ". Create one with `comanda init`, or choose another with --database.");
     const auto database = open_database(settings);
     const base::World world = base::system_world();
     try {

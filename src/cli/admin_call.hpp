@@ -27,9 +27,8 @@ bool is_server_running(const base::Settings& settings);
 std::unique_ptr<storage::Database> open_database(const base::Settings& settings);
 
 // Runs `command` ("key/add", as features/operating/admin/admin.hpp lists them) with a JSON object
-// as its body and returns the JSON of the answer. Only `init` makes a SQLite database that is not
-// there. Waits for a server up to a minute, for commands that may take long up to an hour. Throws
-// Failure.
+// as its body and returns the JSON of the answer. Only `init` creates a missing SQLite database.
+// Waits for a server up to a minute, for commands that may take long up to an hour. Throws Failure.
 std::string call_admin(const base::Settings& settings, std::string_view command,
                        const std::string& body);
 

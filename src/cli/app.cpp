@@ -54,7 +54,7 @@ std::string lines_of(const std::string& json, std::string_view member) {
     return lines;
 }
 
-// Whether the answer says "ok": false, as those of `verify` and `restore` may.
+// Whether the answer has "ok": false, as those of `verify` and `restore` may.
 bool is_verdict_bad(const std::string& json) {
     if (!json.starts_with('{')) return false;
     for (const auto& [name, raw] : schema::read_members(base::valid_utf8(json)))
@@ -62,7 +62,7 @@ bool is_verdict_bad(const std::string& json) {
     return false;
 }
 
-// Parsing puts what is given into `texts`: one text, the elements of a list, or "true" for a flag.
+// Parsing fills `texts`: one text, the elements of a list, or "true" for a flag.
 CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<std::string>& texts,
                         Takes takes, std::string_view value, const std::string& help) {
     if (takes == Takes::nothing) return command.add_flag(flag, texts, help);
@@ -104,7 +104,7 @@ private:
     Exit print_verdict(const std::string& json) const;
     void print(const std::string& json) const;
 
-    CLI::App app_{"The back office of restaurants: one server, one interface.", "comanda"};
+    CLI::App app_{"A back office for restaurants: one server, one API.", "comanda"};
     Given settings_;
     Given parameters_;  // by the member of the command's body
     std::string config_;
@@ -134,7 +134,7 @@ CLI::App* CommandLine::add_command(CLI::App& parent, std::string_view name, std:
     command->add_option("--config", config_, "TOML file with settings (COMANDA_CONFIG)")
         ->type_name("FILE")
         ->group(common);
-    command->add_flag("--json", is_json_, "JSON instead of text, failures on stderr too")
+    command->add_flag("--json", is_json_, "print JSON instead of text, also for failures on stderr")
         ->group(common);
     command->footer("\nExample:\n  " + std::string(example));
     command->callback([this, action = std::move(action)] { action_ = action; });
@@ -207,23 +207,24 @@ void CommandLine::add_openapi() {
 
 void CommandLine::add_vacuum() {
     add_command(app_, "vacuum",
-                "Write a SQLite database anew, so that nothing removed is left in its file; no "
-                "server may run",
+                "Rewrite a SQLite database so that its file no longer holds removed data; stop the "
+                "server first",
                 "comanda vacuum",
                 [this](const base::Settings& settings) { return vacuum(settings); });
 }
 
 Exit CommandLine::vacuum(const base::Settings& settings) const {
     if (is_server_running(settings))
-        throw Failure(Exit::refused, "server_running",
-                      "a server holds " + shown_database(settings) + ". Stop it first.");
+        throw Failure(
+            Exit::refused, "server_running",
+            "a server is using " + shown_database(settings) + ". Stop that server first.");
     storage::vacuum(settings.database);
     return print_verdict(base::JsonObject().flag("ok", true).done());
 }
 
 void CommandLine::add_restore() {
     CLI::App* command =
-        add_command(app_, "restore", "Put a backup in the place of the database; no server may run",
+        add_command(app_, "restore", "Replace the database with a backup; stop the server first",
                     "comanda restore /var/backups/comanda-monday.db",
                     [this](const base::Settings& settings) { return restore(settings); });
     add_parameter(*command, {.member = "file",
@@ -235,14 +236,13 @@ void CommandLine::add_restore() {
                              .takes = Takes::text});
 }
 
-// A backup may be intact for the engine and still break rules, because the database it was made of
-// did. It is restored nevertheless, since it may be the best there is, and the answer tells the
-// faults.
+// A backup may be intact for the engine and still break rules, because its database did. It is
+// restored nevertheless, since it may be the best there is, and the answer lists the problems.
 Exit CommandLine::restore(const base::Settings& settings) const {
     const std::string file = absolute(parameters_.at("file").at(0));
     if (is_server_running(settings))
         throw Failure(Exit::refused, "server_running",
-                      "a server holds " + shown_database(settings) +
+                      "a server is using " + shown_database(settings) +
                           ". Stop it, restore, and start it again.");
     const std::string replaced = storage::restore(file, settings.database, app::tables());
     const std::string way_back =
@@ -255,7 +255,7 @@ Exit CommandLine::restore(const base::Settings& settings) const {
         call_admin(settings, "restored", "{}");
         if (is_verdict_bad(verdict))
             answer.text("do",
-                        "the backup is in place, but `comanda verify` is not content." + way_back);
+                        "the backup is in place, but `comanda verify` found problems." + way_back);
         for (const auto& [name, raw] : schema::read_members(verdict)) answer.raw(name, raw);
     } catch (const Failure& failure) {
         throw Failure(Exit::refused, "restored_unusable",

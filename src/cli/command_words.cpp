@@ -88,7 +88,7 @@ std::string explain(const CLI::App& app, const CLI::App& command, const CLI::Par
             return word + " is not a " + (is_flag ? "flag" : "command") + " of " + name +
                    guess(word, is_flag ? flags : commands);
         } else {
-            return word + " is one word too many for " + name;
+            return word + " is not an argument of " + name;
         }
     }
     return commands.empty() ? error.what() : name + " needs a command: " + joined(commands);

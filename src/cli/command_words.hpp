@@ -13,15 +13,15 @@ struct Words {
     const CLI::App* command;  // the innermost command that is named; the program itself for none
     std::vector<std::string> all;  // every word, those that name the command first
 };
-// Moves the words that name the command before flags that were given ahead of them, as the library
-// wants it. `app` must outlive the result.
+// Moves the words that name the command in front of any flags, as the library requires. `app` must
+// outlive the result.
 Words in_order(const CLI::App& app, const std::vector<std::string>& given);
 
 // "comanda store add"
 std::string name_of(const CLI::App& command);
 
-// Says in one sentence why `app` could not parse the words of `command`, with a guess at what was
-// meant where a word is not known.
+// One sentence on why `app` could not parse the words of `command`, with a suggestion for an
+// unknown word.
 std::string explain(const CLI::App& app, const CLI::App& command, const CLI::ParseError& error);
 
 }  // namespace cli

@@ -35,18 +35,21 @@ int fit_connections(const base::Settings& settings, int io_threads) {
                                  settings.write_connections + for_the_rest;
     if (limit < reserve + connections_min)
         throw Failure(Exit::refused, "few_descriptors",
-                      "only " + std::to_string(limit) + " open files are allowed, " +
+                      "only " + std::to_string(limit) + " open files are allowed, but " +
                           std::to_string(reserve + connections_min) +
                           " are needed. Raise the hard limit (ulimit -Hn, LimitNOFILE=).");
     const std::int64_t fitting = std::min<std::int64_t>(settings.connections_max, limit - reserve);
+    // The default adapts to any machine; only a limit that the operator chose is worth a warning.
+    const bool is_chosen = settings.connections_max != base::Settings{}.connections_max;
     using base::log::Level;
-    base::log::write(fitting < settings.connections_max ? Level::warning : Level::info,
-                     "descriptors",
-                     base::JsonObject()
-                         .number("limit", limit)
-                         .number("reserve", reserve)
-                         .number("connectionsMax", fitting)
-                         .number("connectionsWanted", settings.connections_max));
+    base::log::write(
+        is_chosen && fitting < settings.connections_max ? Level::warning : Level::debug,
+        "descriptors",
+        base::JsonObject()
+            .number("limit", limit)
+            .number("reserve", reserve)
+            .number("connectionsMax", fitting)
+            .number("connectionsWanted", settings.connections_max));
     return static_cast<int>(fitting);
 }
 

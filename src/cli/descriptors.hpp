@@ -1,4 +1,4 @@
-// File descriptors: how many there may be, and how many of them connections get.
+// The limit of file descriptors, and how many of them connections get.
 #pragma once
 
 #include "base/settings.hpp"
@@ -6,7 +6,7 @@
 namespace cli {
 
 // Raises the limit of open files of this process to its hard limit, logs it, and returns how many
-// connections of clients fit beside what the database, the threads and the operator need: at most
+// client connections fit next to what the database, the threads and the operator need: at most
 // `settings.connections_max`. Throws Failure (refused) when fewer than 16 would fit.
 int fit_connections(const base::Settings& settings, int io_threads);
 

@@ -1,4 +1,4 @@
-// How a command ends, and the exception of one that has not done its work. cli::run() prints it and
+// The exit codes of commands, and the exception of a command that fails. cli::run() prints it and
 // returns its exit code.
 #pragma once
 

@@ -58,7 +58,7 @@ std::string table(std::string_view json) {
     return lines.empty() ? "none\n" : aligned(lines);
 }
 
-// The message of a failure; several problems stand on a line each.
+// The message of a failure; several problems get a line each.
 std::string sentences_of(const Failure& failure) {
     const auto errors = schema::read_members(base::valid_utf8(failure.errors));
     if (errors.size() < 2) return "comanda: " + std::string(failure.what());

@@ -126,7 +126,7 @@ Failure in_flags(const Failure& failure, const Command& command, const std::stri
 }
 
 std::string answer_help(const Command& command) {
-    std::string text = command.does.is_list ? "Answers a list of:" : "Answers:";
+    std::string text = command.does.is_list ? "Returns a list of:" : "Returns:";
     for (std::size_t i = 0; i < command.does.answer->size(); ++i) {
         const schema::Member member = (*command.does.answer)[i];
         std::string name(member.name);

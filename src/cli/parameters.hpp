@@ -15,7 +15,7 @@ enum class Takes : unsigned char { text, list, nothing };
 struct Parameter {
     std::string member;  // "ownerEmail"
     std::string flag;    // "--owner-email"; of the one without a flag "ID"
-    std::string value;   // what stands for the value in the help: "EMAIL"
+    std::string value;   // the placeholder for the value in the help: "EMAIL"
     std::string help;
     bool is_required;
     bool is_path;  // made absolute, because the server runs in another folder
@@ -26,12 +26,12 @@ std::vector<Parameter> parameters_of(const features::admin::Command& command);
 // The body of the command: what was given by the names of members.
 std::string body_of(const features::admin::Command& command, const Given& given);
 
-// The failure with the flags of the command in place of the members of its body, and with the hint
-// where there are any.
+// The failure with the command's flags in place of the members of its body, and with the hint if
+// there are any.
 Failure in_flags(const Failure& failure, const features::admin::Command& command,
                  const std::string& hint);
 
-// What the command answers, for the help.
+// What the command returns, for the help.
 std::string answer_help(const features::admin::Command& command);
 
 std::string absolute(const std::string& path);

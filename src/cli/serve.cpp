@@ -27,7 +27,7 @@ namespace {
 
 using features::admin::Contents;
 
-// On standard output alone: whoever reads the log is not to set up the program.
+// Only on standard output: a reader of the log must not be able to set up the program.
 void invite_to_set_up(const base::Settings& settings, const app::App& app,
                       storage::Database& database, const base::World& world,
                       const std::string& address) {
@@ -36,27 +36,27 @@ void invite_to_set_up(const base::Settings& settings, const app::App& app,
     if (!token) return;
     const std::string& base = settings.public_url.empty() ? address : settings.public_url;
     std::cout << "\nThe database is empty. Set it up at\n  " << base << "/setup?token=" << *token
-              << "\nor make an account and its keys, now or while the server runs, with\n"
+              << "\nor create an account and its keys, now or while the server runs, with\n"
                  "  comanda init --account NAME --store NAME --database "
               << shown_database(settings) << "\n"
               << std::endl;
 }
 
-// Makes the demo where it is asked for, and refuses to mix it with accounts of the operator's own:
-// a database with the demo is open to everyone, because its key and password are public.
+// Makes the demo on request, and refuses to mix it with the operator's own accounts: a database
+// with the demo is open to everyone, because its key and password are public.
 void check_contents(const base::Settings& settings, storage::Database& database,
                     const base::World& world) {
     const Contents contents = features::admin::contents_of(database);
     if (contents == Contents::demo && !settings.is_demo)
         throw Failure(Exit::refused, "demo_database",
                       shown_database(settings) +
-                          " holds the demo, whose key everyone knows. "
-                          "Start it with --demo, or name another --database.");
+                          " contains the demo, whose key is public. Start it with --demo, or "
+                          "choose another --database.");
     if (contents == Contents::accounts && settings.is_demo)
         throw Failure(Exit::refused, "own_database",
                       shown_database(settings) +
-                          " holds accounts of its own. --demo needs an empty "
-                          "database: name another with --database.");
+                          " already has accounts. --demo needs an empty database: choose another "
+                          "with --database.");
     if (contents != Contents::nothing) return;
     if (!settings.is_demo) return;
     const auth::Pepper pepper = auth::load_pepper(database, world.random, settings.secret_file);
@@ -135,7 +135,7 @@ void introduce_demo(const base::Settings& settings, const std::string& address) 
         base::log::write(base::log::Level::warning, "demo_open",
                          base::JsonObject()
                              .text("listen", settings.listen)
-                             .text("reason", "the demo's key and password are known to everyone"));
+                             .text("reason", "the demo's key and password are public"));
     std::cout << demo_text(address, settings.segment, is_open) << std::flush;
 }
 
@@ -159,9 +159,9 @@ std::string demo_text(const std::string& address, const std::string& segment, bo
         demo::demo_key, address, segment, demo::demo_store);
     if (is_open)
         text +=
-            "  WARNING    others can reach this address, and everyone knows the demo's key: "
-            "nothing of yours belongs here\n";
-    return text + "  end        Ctrl-C\n\n";
+            "  WARNING    others can reach this address, and everyone knows the demo's key: keep "
+            "your own data out of it\n";
+    return text + "  stop       Ctrl-C\n\n";
 }
 
 void serve(const base::Settings& settings) {

@@ -1,4 +1,4 @@
-// `comanda serve`: starting the server, and stopping it in good order.
+// `comanda serve`: starting the server, and stopping it cleanly.
 #pragma once
 
 #include "base/settings.hpp"
@@ -8,7 +8,7 @@
 namespace cli {
 
 // Opens the database, listens and serves until SIGTERM, SIGINT or SIGHUP (see StopSignals); returns
-// when every request has been answered and all threads have ended. To be called once, before other
+// when every request has been answered and all threads have ended. Call it once, before other
 // threads start. Throws Failure when it cannot start: certificate, descriptors, database, address.
 void serve(const base::Settings& settings);
 

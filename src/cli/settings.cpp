@@ -80,7 +80,7 @@ std::string_view check_origin(std::string_view text) {
     return is_origin ? "" : "must be * or SCHEME://HOST, for example https://shop.example";
 }
 
-// An origin of the web with no path, so that links are this and a path.
+// A web origin without a path: links append a path to it.
 std::string_view check_public_url(std::string_view text) {
     const bool is_web = text.starts_with("https://") || text.starts_with("http://");
     const bool is_base = is_web && text.size() > text.find("://") + 3 &&
@@ -98,57 +98,57 @@ constexpr Setting settings_table[] = {
     {"listen", &Settings::listen, "HOST:PORT", "address to listen on; port 0 picks a free one", 0,
      0, check_listen},
     {"metrics-listen", &Settings::metrics_listen, "HOST:PORT",
-     "a further address, for /metrics, /healthz and /readyz alone", 0, 0, check_listen},
+     "a second address, only for /metrics, /healthz and /readyz", 0, 0, check_listen},
     {"segment", &Settings::segment, "NAME", "the part of the path after /v1/", 0, 0, check_segment},
     {"demo", &Settings::is_demo, "", "serve the demo restaurant; needs an empty or demo database"},
-    {"demo-days", &Settings::demo_days, "N", "days of sales that a new demo has behind it", 0, 366},
+    {"demo-days", &Settings::demo_days, "N", "days of past sales in a new demo", 0, 366},
     {"tls-cert", &Settings::tls_cert, "FILE", "certificate chain (PEM); with tls-key"},
     {"tls-key", &Settings::tls_key, "FILE", "private key (PEM); with tls-cert"},
     {"trusted-proxy", &Settings::trusted_proxies, "CIDR",
-     "proxies whose X-Forwarded-For and -Proto count; may be repeated", 0, 0, check_network},
+     "proxies whose X-Forwarded-For and -Proto are trusted; may be repeated", 0, 0, check_network},
     {"cors-origin", &Settings::cors_origins, "ORIGIN",
-     "origins whose pages may call; may be repeated", 0, 0, check_origin},
+     "origins whose pages may call the API; may be repeated", 0, 0, check_origin},
     {"log-level", &Settings::log_level, "LEVEL", "debug, info, warning, error or off", 0, 0,
      check_log_level},
-    {"io-threads", &Settings::io_threads, "N", "threads that serve; 0: one per core", 0, 1'024},
+    {"io-threads", &Settings::io_threads, "N", "threads that serve connections; 0: one per core", 0,
+     1'024},
     {"connections-max", &Settings::connections_max, "N",
-     "open connections, as far as the limit of open files allows", 1, 1'000'000},
-    {"rate-per-second", &Settings::rate_per_second, "N", "requests per second and key; 0: no limit",
-     0, 1'000'000},
-    {"rate-burst", &Settings::rate_burst, "N", "requests that an idle key may send at once", 1,
+     "open connections, within the limit of open files", 1, 1'000'000},
+    {"rate-per-second", &Settings::rate_per_second, "N",
+     "requests per second for each key; 0: no limit", 0, 1'000'000},
+    {"rate-burst", &Settings::rate_burst, "N", "requests that an idle key may send in a burst", 1,
      1'000'000},
     {"address-rate-per-second", &Settings::address_rate_per_second, "N",
-     "requests per second and address without a valid key; 0: no limit", 0, 1'000'000},
+     "requests per second from each address without a valid key; 0: no limit", 0, 1'000'000},
     {"address-rate-burst", &Settings::address_rate_burst, "N",
-     "requests that an idle address may send at once without a valid key", 1, 1'000'000},
+     "requests that an idle address may send in a burst without a valid key", 1, 1'000'000},
     {"write-queue-max", &Settings::write_queue_max, "N",
-     "waiting writes, shared by accounts; beyond it 503", 1, 1'000'000},
+     "writes that may wait, shared by all accounts; beyond that 503", 1, 1'000'000},
     {"write-wait-ms-max", &Settings::write_wait_ms_max, "MS",
-     "how long a write may wait; beyond it 503", 1, 600'000},
+     "how long a write may wait; beyond that 503", 1, 600'000},
     {"write-connections", &Settings::write_connections, "N",
      "connections that write to a PostgreSQL database", 1, 1'000},
     {"answer-cache-mb", &Settings::answer_cache_mb, "MB",
-     "memory for kept answers, and as much for what kiosks get; 0: none", 0, 100'000},
+     "memory for cached answers, and as much again for kiosks; 0: none", 0, 100'000},
     {"answer-memory-mb", &Settings::answer_memory_mb, "MB",
-     "memory for bodies and answers on their way; beyond it 503", 32, 1'000'000},
+     "memory for bodies and answers in flight; beyond that 503", 32, 1'000'000},
     {"idempotency-hours", &Settings::idempotency_hours, "HOURS",
      "how long answers are kept for retries", 1, 24 * 365},
     {"event-days", &Settings::event_days, "DAYS", "how long events are kept", 1, int_max},
     {"webhook-allow", &Settings::webhook_allow, "CIDR",
      "private networks that webhooks may call; may be repeated", 0, 0, check_network},
     {"delivery-days", &Settings::delivery_days, "DAYS",
-     "how long the log keeps what webhooks have delivered", 1, int_max},
-    {"audit-days", &Settings::audit_days, "DAYS", "how long the audit is kept; 0: for ever", 0,
+     "how long webhook deliveries stay in their log", 1, int_max},
+    {"audit-days", &Settings::audit_days, "DAYS", "how long the audit is kept; 0: forever", 0,
      100 * 366},
     {"smtp", &Settings::smtp, "URL",
-     "mail server that sends invitations: smtp://USER:PASSWORD@HOST:587 or smtps://; STARTTLS is a "
-     "must, but on this machine and with smtp+plain://",
+     "mail server that sends invitations: smtp://USER:PASSWORD@HOST:587 or smtps://; STARTTLS is "
+     "required, except on this machine and with smtp+plain://",
      0, 0, http::smtp_refusal},
-    {"mail-from", &Settings::mail_from, "ADDRESS", "address that mails come from; with smtp", 0, 0,
+    {"mail-from", &Settings::mail_from, "ADDRESS", "sender address of mails; with smtp", 0, 0,
      http::address_refusal},
     {"public-url", &Settings::public_url, "URL",
-     "https://HOST by which people reach this server: the beginning of links; with smtp", 0, 0,
-     check_public_url},
+     "https://HOST where people reach this server, for links; with smtp", 0, 0, check_public_url},
 };
 
 Failure bad_value(const Setting& setting, std::string_view origin, std::string_view sentence) {
@@ -250,10 +250,10 @@ Settings resolve(const Given& flags, const Environment& environment,
         }
     }
     if (settings.tls_cert.empty() != settings.tls_key.empty())
-        throw Failure(Exit::usage, "usage", "tls-cert and tls-key: give both or none");
-    // A link must not take its host from a request, whose sender could name his own.
+        throw Failure(Exit::usage, "usage", "tls-cert and tls-key: give both or neither");
+    // A link must not take its host from a request: the sender could choose it.
     if (!settings.smtp.empty() && (settings.mail_from.empty() || settings.public_url.empty()))
-        throw Failure(Exit::usage, "usage", "smtp: needs mail-from and public-url too");
+        throw Failure(Exit::usage, "usage", "smtp: also needs mail-from and public-url");
     // Everyone knows the demo's key: only the flag itself opens it to the network.
     if (settings.is_demo && !flags.contains("listen") && !is_loopback(settings.listen))
         settings.listen = "127.0.0.1" + settings.listen.substr(settings.listen.rfind(':'));

@@ -22,10 +22,10 @@ struct Setting {
                                 bool base::Settings::*, std::vector<std::string> base::Settings::*>;
     std::string_view name;
     Member member;
-    std::string_view value;  // what stands for the value in the help: "HOST:PORT"
+    std::string_view value;  // the placeholder for the value in the help: "HOST:PORT"
     std::string_view help;
     int min = 0, max = 0;  // of whole numbers, both included
-    // Returns "" for a text that is acceptable, else what completes the sentence "<name>: ...".
+    // Returns "" for an acceptable text, else the rest of the sentence "<name>: ...".
     std::string_view (*check)(std::string_view text) = nullptr;
     bool is_for_all = false;  // every command has it; the others belong to `serve`
 
@@ -49,10 +49,10 @@ std::optional<std::string> process_environment(const std::string& name);
 // Whether only programs on this machine can reach HOST:PORT.
 bool is_loopback(std::string_view listen);
 
-// The value of each setting: from its flag, else from the environment (an empty variable does not
-// count; a list is separated by commas), else from the file at `config_path` ("": no file), else
-// the default. The demo listens beyond this machine only when the flag --listen itself says so.
-// Throws Failure (usage) that names the setting and where its value came from.
+// The value of each setting: from its flag, else from the environment (an empty variable is
+// ignored; a list is separated by commas), else from the file at `config_path` ("": no file), else
+// the default. The demo listens beyond this machine only when the flag --listen asks for it. Throws
+// Failure (usage) that names the setting and where its value came from.
 base::Settings resolve(const Given& flags, const Environment& environment,
                        const std::string& config_path);
 

@@ -5,8 +5,8 @@
 
 namespace cli {
 
-// The values of the file, whose ranges are not checked yet. Throws Failure (usage) when the file
-// cannot be read or is no TOML, for a key that is no setting, and for a value of the wrong type.
+// The values of the file; their ranges are not checked yet. Throws Failure (usage) when the file
+// cannot be read or is not TOML, for an unknown key, and for a value of the wrong type.
 Given read_settings_file(const std::string& path);
 
 }  // namespace cli

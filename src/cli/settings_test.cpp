@@ -226,14 +226,14 @@ TEST_F(SettingsTest, BadValuesNameTheSettingAndItsSource) {
 
 TEST_F(SettingsTest, CertificateAndKeyBelongTogether) {
     flags_ = {{"tls-cert", {"c.pem"}}};
-    EXPECT_EQ(refusal(), "tls-cert and tls-key: give both or none");
+    EXPECT_EQ(refusal(), "tls-cert and tls-key: give both or neither");
 }
 
 TEST_F(SettingsTest, AMailServerNeedsAnAddressAndAUrl) {
     flags_ = {{"smtp", {"smtps://office:word@mail.example"}}};
-    EXPECT_EQ(refusal(), "smtp: needs mail-from and public-url too");
+    EXPECT_EQ(refusal(), "smtp: also needs mail-from and public-url");
     flags_["mail-from"] = {"office@bluedoor.example"};
-    EXPECT_EQ(refusal(), "smtp: needs mail-from and public-url too");
+    EXPECT_EQ(refusal(), "smtp: also needs mail-from and public-url");
     flags_["public-url"] = {"https://office.bluedoor.example"};
     EXPECT_EQ(refusal(), "");
     flags_.erase("smtp");

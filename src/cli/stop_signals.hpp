@@ -1,5 +1,6 @@
-// SIGTERM, SIGINT and SIGHUP (a terminal that is closed) as a wish to stop; a second one ends the
-// process at once. A SIGHUP that is ignored at the start stays ignored, as `nohup` wants it.
+// SIGTERM, SIGINT and SIGHUP (a terminal that is closed) as a request to stop; a second one ends
+// the process immediately. A SIGHUP that is ignored at the start stays ignored, as `nohup`
+// requires.
 #pragma once
 
 #include <functional>
@@ -16,15 +17,15 @@ public:
     StopSignals(const StopSignals&) = delete;
     StopSignals& operator=(const StopSignals&) = delete;
 
-    // Calls `stop` at the first signal, on a thread of its own; at once when one has come already.
-    // May be called once. What `stop` uses must live until this is destroyed.
+    // Calls `stop` at the first signal, on a thread of its own; immediately if one has already
+    // arrived. May be called once. What `stop` uses must live until this is destroyed.
     void on_stop(std::function<void()> stop);
 
 private:
     void wait(const std::function<void()>& stop) const;
 
     int signals_;  // signalfd
-    int end_;      // eventfd: the destructor wants the thread back
+    int end_;      // eventfd: the destructor ends the thread
     std::thread thread_;
 };
 

@@ -21,7 +21,7 @@ constexpr std::size_t shown_digits = 4;
 
 bool has_card_number(std::string_view text) { return without_card_numbers(text) != text; }
 
-// A number has its card number before the point: fractions may have as many digits.
+// Only digits before the point are checked: fractions may have that many digits.
 std::string masked_decimal(std::string_view number) {
     const std::size_t point = std::min(number.find('.'), number.size());
     return without_card_numbers(number.substr(0, point)) + std::string(number.substr(point));
@@ -37,7 +37,7 @@ bool ends_in(std::string_view name, const std::array<std::string_view, N>& ends)
     return std::any_of(ends.begin(), ends.end(), [&](auto end) { return name.ends_with(end); });
 }
 
-// All names in small letters.
+// All names in lower case.
 constexpr std::array<std::string_view, 7> ids{
     "transactiontag", "ordernumber", "externalordernumber", "menuitem", "category", "tax",
     "taxontax"};
@@ -64,7 +64,7 @@ bool is_secret(std::string_view name) {
     return (is_code && !is_known_already) || is_one_of(name, secrets);
 }
 
-// Of a member with that name; for text of more digits than are shown.
+// For a member with that name; for text with more digits than are shown.
 std::string masked_value(std::string_view name, const std::string& text) {
     if (is_id(name)) return text;
     if (is_one_of(name, card_numbers)) return base::with_last_four(text);
@@ -98,7 +98,7 @@ public:
     }
 
     void on_name(const Path& path, std::string_view name) override {
-        if (has_card_number(name)) report(path, "must not be named like the number of a card");
+        if (has_card_number(name)) report(path, "must not have a card number as its name");
         if (is_secret(base::lower_ascii(name))) report(path, "must not be sent");
     }
 
@@ -126,7 +126,7 @@ private:
         if (auto* list = std::get_if<std::vector<Record>>(&value)) mask_records(*list, field, path);
         const auto* number = std::get_if<std::int64_t>(&value);
         if (number && has_card_number(std::to_string(*number)))
-            report(path, "must not be the number of a card");
+            report(path, "must not be a card number");
     }
 
     void mask_records(std::vector<Record>& records, const schema::Field& field, const Path& path) {
@@ -138,15 +138,14 @@ private:
 
     std::string masked_text(const Path& path, std::string_view member, const std::string& text) {
         if (digit_count(text) <= shown_digits) return text;
-        if (has_track_data(text))
-            report(path, "must not hold what the magnetic stripe of a card says");
+        if (has_track_data(text)) report(path, "must not contain data of a card's magnetic stripe");
         return masked_value(base::lower_ascii(member), text);
     }
 
     base::Problems& problems_;
 };
 
-// What is compared has no expiry, wherever it stands.
+// Compared text has no expiry date, wherever it was.
 class BodyMask : public CardMask {
 public:
     using CardMask::CardMask;
@@ -158,7 +157,7 @@ public:
     }
 };
 
-// Numbers that are none of cards, in small letters: of a check, its times and amounts.
+// Names of numbers that are not card numbers, in lower case: of a check, its times and amounts.
 constexpr std::array<std::string_view, 26> check_numbers{
     "checkno",          "ticketno",       "orderno",        "department",
     "subcategory",      "course",         "employee",       "lastupdateinmillisec",
@@ -179,14 +178,14 @@ public:
             const std::string name = base::lower_ascii(member.name);
             if (name == "expdate") return false;
             if (is_secret(name) || schema::is_named_like_a_secret(name))
-                return drop(place, "it is named like a secret");
+                return drop(place, "its name is that of a secret");
             return mask(member.value, name, place);
         });
     }
     bool has_changed() const { return has_changed_; }
 
 private:
-    // False: it is to be left out. `name` is that of the nearest member, in small letters.
+    // False: leave it out. `name` is that of the nearest member, in lower case.
     bool mask(Tree& tree, std::string_view name, const Path& path) {
         mask_members(tree, &path);
         keep(tree.elements,
@@ -215,14 +214,14 @@ private:
             while (object.find(masked)) masked += '*';
             member.name = std::move(masked);
             has_changed_ = true;
-            warn(Path(path, member.name), " was named like the number of a card");
+            warn(Path(path, member.name), " had a card number as its name");
         }
     }
 
     bool mask_text(Tree& tree, std::string_view name, const Path& path) {
         if (digit_count(tree.text) <= shown_digits) return true;
         if (has_track_data(tree.text))
-            return drop(path, "it held what the magnetic stripe of a card says");
+            return drop(path, "it contained data of a card's magnetic stripe");
         if (is_one_of(name, check_numbers) && schema::is_json_number(tree.text)) return true;
         const std::string text =
             tree.shape == Tree::Shape::number ? plain_number(tree.text) : tree.text;

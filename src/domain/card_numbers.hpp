@@ -1,4 +1,4 @@
-// Keeps the numbers of payment cards out of what is stored, compared or logged of an order or a
+// Keeps payment card numbers out of everything that is stored, compared or logged for an order or a
 // check.
 #pragma once
 
@@ -16,23 +16,23 @@ using base::has_track_data;
 using base::without_card_numbers;
 
 // Masks every free text of a record that a client sent, in nested records and unknown members too,
-// and its `ccDetails`: of `cardNumber` the last four digits stay, `expDate` goes. A number in an
-// unknown member that is that of a card becomes masked text. By their names, ids and codes are left
-// alone, and phone numbers unless they have more digits than any has.
-// Adds a problem, which never tells the value, for track data, for a member named like a card's
-// secret, and for a card number where none can be masked: in the name of a member or in a field for
-// numbers. Masks the problems that are there already.
+// and its `ccDetails`: `cardNumber` keeps its last four digits, `expDate` is removed. A card number
+// in a number of an unknown member becomes masked text. Members that are ids or codes by their
+// names are left alone, and so are phone numbers unless they have more digits than any phone
+// number. Adds a problem, which never contains the value, for track data, for a member named like a
+// card's secret, and for a card number that cannot be masked: in the name of a member or in a field
+// for numbers. Masks the problems that exist already.
 void mask_cards(schema::Record& record, base::Problems& problems);
 
-// A body as it may be compared and hashed: its texts masked likewise, `expDate` emptied. Throws
-// base::Refusal (400) for malformed JSON. No body stays none.
+// A body that may be compared and hashed: its texts masked in the same way, `expDate` emptied.
+// Throws base::Refusal (400) for malformed JSON. An empty body stays empty.
 std::string masked_body(std::string_view json);
 
-// The same for a check, of which nothing is refused: a member that is named like a secret, a text
-// with track data, and `expDate` wherever it stands, are left out; a name that is a card number is
-// masked. Ids and numbers of a check, its times and its amounts are left alone as long as they are
-// numbers. Adds warnings, which never tell the value, for what is left out but `expDate`, and for
-// names; twenty at most. The check must be an object. Returns whether anything was changed.
+// The same for a check, which is never refused: a member with the name of a secret, a text with
+// track data, and `expDate` anywhere, are left out; a name that is a card number is masked. Ids and
+// numbers of a check, its times and its amounts are left alone as long as they are numbers. Adds
+// warnings, which never contain the value, for everything left out except `expDate`, and for names;
+// twenty at most. The check must be an object. Returns whether anything was changed.
 bool mask_check(schema::Tree& check, std::vector<std::string>& warnings);
 
 }  // namespace domain

@@ -94,23 +94,23 @@ TEST(MaskCards, LeavesIdsCodesPhonesAndTimesAlone) {
 
 TEST(MaskCards, RefusesWhatItCannotMask) {
     EXPECT_EQ(masked(R"({"4111111111111111":1})"),
-              "************1111: must not be named like the number of a card\n");
+              "************1111: must not have a card number as its name\n");
     EXPECT_EQ(masked(R"({"a":[{"x 4111111111111111":{}}]})"),
-              "a[0].x ************1111: must not be named like the number of a card\n");
+              "a[0].x ************1111: must not have a card number as its name\n");
     EXPECT_EQ(masked(R"({"merchantType":4111111111111111,"itemPrice":1})"),
-              "merchantType: must not be the number of a card\n");
+              "merchantType: must not be a card number\n");
     EXPECT_EQ(masked(R"({"merchantType":1763294400000})"), R"({"merchantType":1763294400000})");
     EXPECT_EQ(masked(R"({"orderDetails":[{"itemPriceStr":"41111111111111.11"}]})"),
-              "orderDetails[0].itemPrice: must not be the number of a card\n");
+              "orderDetails[0].itemPrice: must not be a card number\n");
 }
 
 TEST(MaskCards, RefusesSecretsOfCards) {
     EXPECT_EQ(
         masked(
             R"({"comments":"x","orderDetails":[{"quantity":1,"comments":"%B4111111111111111^DOE/JOHN^27121010000"}]})"),
-        "orderDetails[0].comments: must not hold what the magnetic stripe of a card says\n");
+        "orderDetails[0].comments: must not contain data of a card's magnetic stripe\n");
     EXPECT_EQ(masked(R"({"ccDetails":{"transactionID":";4111111111111111=27121010000"}})"),
-              "ccDetails.transactionID: must not hold what the magnetic stripe of a card says\n");
+              "ccDetails.transactionID: must not contain data of a card's magnetic stripe\n");
     for (const char* name : {"cvv2", "cardCVV", "cvcCode", "securityCode", "track2", "Track1Data"})
         EXPECT_EQ(masked("{\"a\":[{\"" + std::string(name) + "\":1}]}"),
                   "a[0]." + std::string(name) + ": must not be sent\n");
@@ -187,20 +187,20 @@ TEST(MaskCheck, LeavesOutWhatIsSecret) {
         masked_check(
             R"({"a":1,"cvv":"123","b":[{"CardCVV":1,"c":2},"%B4111111111111111^DOE/JOHN^27121010000",3],"token":{"x":1},"transactionId":";4111111111111111=27121010000","4111111111111111":{"password":"p"},"d":4})"),
         R"({"a":1,"b":[{"c":2},3],"************1111":{},"d":4})"
-        "\n************1111 was named like the number of a card"
-        "\ncvv was left out: it is named like a secret"
-        "\nb[0].CardCVV was left out: it is named like a secret"
-        "\nb[1] was left out: it held what the magnetic stripe of a card says"
-        "\ntoken was left out: it is named like a secret"
-        "\ntransactionId was left out: it held what the magnetic stripe of a card says"
-        "\n************1111.password was left out: it is named like a secret");
+        "\n************1111 had a card number as its name"
+        "\ncvv was left out: its name is that of a secret"
+        "\nb[0].CardCVV was left out: its name is that of a secret"
+        "\nb[1] was left out: it contained data of a card's magnetic stripe"
+        "\ntoken was left out: its name is that of a secret"
+        "\ntransactionId was left out: it contained data of a card's magnetic stripe"
+        "\n************1111.password was left out: its name is that of a secret");
 }
 
 TEST(MaskCheck, GivesEachMemberANameOfItsOwn) {
     EXPECT_EQ(masked_check(R"({"4111111111111111":1,"************1111":2,"4012888888881881":3})"),
               R"({"************1111*":1,"************1111":2,"************1881":3})"
-              "\n************1111* was named like the number of a card"
-              "\n************1881 was named like the number of a card");
+              "\n************1111* had a card number as its name"
+              "\n************1881 had a card number as its name");
 }
 
 TEST(MaskCheck, WarnsWithinLimits) {
@@ -211,7 +211,7 @@ TEST(MaskCheck, WarnsWithinLimits) {
     schema::Tree check = schema::parse_tree("{\"" + longest + "\":[" + many + "]}");
     EXPECT_TRUE(mask_check(check, warnings));
     ASSERT_EQ(warnings.size(), 20u);
-    EXPECT_EQ(warnings[0], "a member was left out: it is named like a secret");
+    EXPECT_EQ(warnings[0], "a member was left out: its name is that of a secret");
 }
 
 TEST(MaskCheck, LeavesNothingToMask) {

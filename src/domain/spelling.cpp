@@ -26,7 +26,7 @@ bool Speller::may_mean(std::string_view name, const KnownMember& member) {
 
 void Speller::tell(const KnownMembers& place, std::string_view name, std::string_view meant) {
     std::string sentence = std::string(place.path) + std::string(name) +
-                           ": is kept and not read; did you mean " + std::string(meant) + '?';
+                           ": is stored but not used; did you mean " + std::string(meant) + '?';
     if (std::ranges::find(told_, sentence) == told_.end()) told_.push_back(std::move(sentence));
 }
 

@@ -1,8 +1,7 @@
 // Members that are probably misspelt.
 //
-// Whatever is sent may have any member: those that nobody knows are kept and mean nothing. One that
-// is named almost like a known one, or as others call that, is a mistake where the known one is
-// absent.
+// A client may send any member: unknown ones are stored and mean nothing. One whose name is close
+// to a known one, or is another common word for it, is a mistake where the known one is absent.
 #pragma once
 
 #include <string>
@@ -12,14 +11,15 @@
 
 namespace domain {
 
-// One thing that is read: by the first of its names that there is. The first name is the usual one.
+// One value that is read: from the first of its names that is present. The first name is the usual
+// one.
 struct KnownMember {
     std::vector<std::string_view> names;
-    std::vector<std::string_view> others{};  // what else people call it, which is not read
+    std::vector<std::string_view> others{};  // other words for it, which are not read
 };
 
-// What is read of one sort of object. What stands under `kept` is known and read elsewhere, or of
-// use to others alone.
+// The members that are read of one sort of object. Those under `kept` are known and read elsewhere,
+// or only for others.
 class KnownMembers {
 public:
     std::string_view path;  // with its dot: "seats[]."
@@ -33,10 +33,10 @@ private:
     std::unordered_set<std::string_view> known_;
 };
 
-// Gathers what looks misspelt, at most 20 names.
+// Collects misspelt members, at most 20 names.
 class Speller {
 public:
-    // Looks at a member that means something. `has` says whether there is a member of a name.
+    // Looks at a member with a value. `has` tells whether a member of a name exists.
     template <class Has>
     void look_at(std::string_view name, const KnownMembers& place, Has has) {
         if (told_.size() == told_max || place.knows(name)) return;
@@ -47,7 +47,7 @@ public:
         }
     }
     // A sentence for each, which names the member and what was probably meant; a name at one sort
-    // of place is told once.
+    // of place is reported once.
     std::vector<std::string> told() && { return std::move(told_); }
 
 private:

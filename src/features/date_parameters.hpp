@@ -1,4 +1,4 @@
-// The parameters with which a query asks for business dates, for the API document; see
+// Query parameters that select business dates, for the API document; see
 // domain/calendar/periods.hpp.
 #pragma once
 
@@ -11,10 +11,9 @@ inline constexpr auto a_business_date =
 
 inline constexpr api::Parameter date_option{
     "dateOption", api::in_query, api::words("T|Y|LND|W|LW|L7D|M|LM|L30D|SD|DR"), R"("L30D")",
-    "Which business dates: today, yesterday, the last `numberOfDay` days, this week, the last "
-    "week, the last 7 days, this month, the last month, the last 30 days, `specificDate`, or "
-    "`fromDate` to `toDate`. Without it, DR when both dates are sent, T when "
-    "none is; one alone is refused."};
+    "Which business dates: today, yesterday, the last `numberOfDay` days, this week, last week, "
+    "the last 7 days, this month, last month, the last 30 days, `specificDate`, or `fromDate` to "
+    "`toDate`. Without it, DR if both dates are sent and T if neither is; one alone is refused."};
 inline constexpr api::Parameter number_of_day{"numberOfDay", api::in_query, api::whole(1, 3660),
                                               "7", "With LND: how many days, ending today."};
 inline constexpr api::Parameter specific_date{"specificDate", api::in_query, a_business_date,

@@ -11,7 +11,7 @@ void write_demo_records(storage::Transaction& tx, const Demo& demo, const record
                         const schema::Tree& list) {
     for (const schema::Tree& one : list.elements) {
         const kinds::StoredKind* kind = kinds::find(words_of(one, "kind"));
-        if (!kind) throw std::logic_error("the demo has a record of no kind");
+        if (!kind) throw std::logic_error("a record of the demo has an unknown kind");
         records::write(
             tx,
             records::Draft{.kind = kind,

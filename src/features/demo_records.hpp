@@ -8,7 +8,7 @@
 
 namespace features {
 
-// Writes them as the actor does over the wire, but under their ids. Throws base::Refusal.
+// Writes them as the actor would over the wire, but with the listed ids. Throws base::Refusal.
 void write_demo_records(storage::Transaction& tx, const Demo& demo, const records::Actor& actor,
                         const schema::Tree& list);
 

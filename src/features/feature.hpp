@@ -23,16 +23,16 @@ namespace features {
 // ten minutes as long as it finds something, else once a day.
 struct Retention {
     std::string_view name;                                    // for the log
-    std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept; 0: for ever
+    std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept; 0: forever
     // Removes rows of the account that are older than `oldest_ms`, Unix time, and returns how many:
     // a bounded number, so that the transaction is short. It takes the lock of one scope at most,
-    // and is called again at once, in a transaction of its own, until there are none.
+    // and is called again immediately, in a new transaction, until none are left.
     std::int64_t (*forget)(storage::Transaction& tx, std::string_view account,
                            std::int64_t oldest_ms);
 };
 
-// Timed work of each account or store that one instance does, and not one of each process: see
-// jobs/job.hpp, whose Job has the same members.
+// Timed work of an account or a store that one instance does for all processes: see jobs/job.hpp,
+// whose Job has the same members.
 struct Job {
     std::string_view name;
     bool is_of_store = false;
@@ -41,8 +41,8 @@ struct Job {
     bool waits_outside = false;
 };
 
-// Something that each process does again and again for itself. All intervals share the one upkeep
-// thread, so keep it short. What it throws is logged, and it runs again when it is due again.
+// Work that each process repeats for itself. All intervals share the one upkeep thread, so keep it
+// short. Exceptions are logged, and it runs again when it is next due.
 struct Interval {
     std::string_view name;            // for the log
     std::chrono::milliseconds every;  // from the end of a run, or the start, to the next run
@@ -50,8 +50,8 @@ struct Interval {
     bool runs_at_end = false;  // once more when the application stops
 };
 
-// How the feed of changes finds what the events of a kind are about, where the things of that kind
-// are not kept as records in the table `record`; see storage::Resolve.
+// How the feed of changes finds what the events of a kind are about, for kinds that are not stored
+// in the table `record`; see storage::Resolve.
 struct Resolver {
     std::string_view kind;
     std::vector<storage::ChangedRecord> (*resolve)(storage::ReadView& view,
@@ -60,29 +60,28 @@ struct Resolver {
                                                    std::int64_t limit);
 };
 
-// One thing that holds something of a person: an order, a check, a row.
+// An order, a check or a row that holds data about a person.
 struct Trace {
     std::string store;  // whose lock its writers hold; "": the account
-    std::string id;     // says to its own place which it is
+    std::string id;     // identifies it within its place
 };
 
-// A place that may hold something of people. Every table of the schema stands in one of them, or in
-// the list of those that hold nothing of people (features/operating/erasure/places.hpp).
+// A place that may hold data about people. Every table of the schema is listed in one of them, or
+// among those that hold none (features/operating/erasure/places.hpp).
 struct Personal {
     std::string_view name;                     // in the answers of erasure and access
-    std::span<const std::string_view> tables;  // that it looks after
-    // Things of the person among a bounded number of rows behind `position`, which is "" at first,
-    // moves on, and is "" again when there are no more rows. Things that are erased already may be
-    // among them.
+    std::span<const std::string_view> tables;  // that it covers
+    // Traces of the person among a bounded number of rows after `position`, which starts as "",
+    // moves on, and is "" again when no rows are left. Traces that are already erased may be among
+    // them.
     std::vector<Trace> (*find)(storage::ReadView& view, const Person& person,
                                std::string& position);
-    // Everything that it holds of the person, as a JSON object.
+    // Everything that it holds about the person, as a JSON object.
     std::string (*tell)(storage::ReadView& view, const Person& person, const Trace& trace);
     // Removes the person, under the lock of the trace's store, and leaves amounts, times and ids.
-    // True when something was there to remove; called again it finds nothing.
+    // True when there was something to remove; a second call finds nothing.
     bool (*erase)(storage::Transaction& tx, const Person& person, const Trace& trace);
-    // Things that still need to know the person, as a delivery under way does; null: there are none
-    // of that sort.
+    // Traces that still need the person, such as a delivery under way; null: there are none.
     std::vector<Trace> (*find_open)(storage::ReadView& view, const Person& person) = nullptr;
 };
 
@@ -91,8 +90,8 @@ struct DemoStore {
     int price_percent;  // of the prices of the first store
     std::string_view licence_id;
 };
-// What Feature::make_demo gets. The account, its stores and what the features before it in the list
-// have made are there already.
+// What Feature::make_demo gets. The account, its stores and the demo data of features earlier in
+// the list already exist.
 struct Demo {
     const base::World& world;
     const records::Actor& actor;  // the manager, with the rules of all kinds
@@ -101,8 +100,8 @@ struct Demo {
     int days;                           // that the stores have been selling
 };
 
-// Members are null or empty where a feature brings nothing of that sort. A Feature and all it
-// points to live as long as the process and never change.
+// Members are null or empty where a feature has none. A Feature and all it points to live as long
+// as the process and never change.
 struct Feature {
     std::string_view name;  // of its folder
 
@@ -120,12 +119,12 @@ struct Feature {
     // one of the account itself, in the currency of its oldest store. Asked under the store's lock.
     records::HoldsAmounts holds_amounts = nullptr;
 
-    // Whether something of it that is or may become a sale has that origin, so that no web order
-    // may take it for its id. Asked under the store's lock.
+    // Whether one of its records that is or may become a sale has that origin, so that no web order
+    // may use it as its id. Asked under the store's lock.
     bool (*has_origin)(storage::ReadView& view, std::string_view account, std::string_view store,
                        std::string_view origin) = nullptr;
 
-    std::span<const Personal> personal{};  // what it keeps of people
+    std::span<const Personal> personal{};  // where it keeps data about people
     std::span<const Retention> retention{};
     std::span<const Job> jobs{};
     std::span<const Interval> intervals{};
@@ -133,24 +132,24 @@ struct Feature {
     // with "" when some may have been missed. On a thread of the database: keep it short.
     void (*on_hint)(api::Services& services, std::string_view hint) = nullptr;
 
-    // Called with every call of a key, as soon as its operation has answered or a thread of its own
-    // goes on with it; not for answers that are given again. On the I/O thread: keep it short. What
-    // it throws is logged. The request itself may be gone.
+    // Called with every call made with a key, once its operation has answered or continues on
+    // another thread; not for replayed answers. On the I/O thread: keep it short. Exceptions are
+    // logged. The request itself may be gone.
     void (*on_call)(const api::Call& call) = nullptr;
 
     // Makes its part of the demo. The whole demo is one transaction, which may run again.
     void (*make_demo)(storage::Transaction& tx, const Demo& demo) = nullptr;
-    // Figures for /metrics beside those of its operations. Called at most once a second, on any
+    // Figures for /metrics besides those of its operations. Called at most once a second, on any
     // thread.
     std::vector<api::Figure> (*figures)(const api::Services& services) = nullptr;
-    // Called once at each start, before the first request; several processes may do so at the same
-    // time. What it throws is logged, and the application starts nevertheless.
+    // Called once at each start, before the first request; several processes may call it at the
+    // same time. Exceptions are logged, and the application starts anyway.
     void (*start)(api::Services& services) = nullptr;
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;
-    // Ends what its objects do unasked. Called when the application stops, before the database
-    // does, perhaps more than once.
+    // Stops what its objects do in the background. Called when the application stops, before the
+    // database stops, perhaps more than once.
     void (*stop)(api::Services& services) = nullptr;
 };
 

@@ -31,8 +31,8 @@ bool is_same_phone(std::string_view a, std::string_view b) {
            (a == b || (b.size() >= national_digits_min && a.size() <= 15 && a.ends_with(b)));
 }
 
-// Whether the text ends like any of the phone numbers, its signs left out. Most numbers of a
-// document are none: this leaves them alone without a copy.
+// Whether the text ends like one of the phone numbers, ignoring punctuation. Most numbers in a
+// document are not phone numbers: this rejects them without a copy.
 bool may_be_phone(std::string_view text, const std::vector<std::string>& phones) {
     std::array<char, phone_digits_min> last{};
     std::size_t count = 0;
@@ -43,7 +43,7 @@ bool may_be_phone(std::string_view text, const std::vector<std::string>& phones)
            });
 }
 
-// Like find(), but for long texts, of which most letters stand in no word that is sought.
+// Like find(), but fast for long texts that rarely contain the word.
 bool has_word(std::string_view text, std::string_view word) {
     return memmem(text.data(), text.size(), word.data(), word.size()) != nullptr;
 }
@@ -57,12 +57,12 @@ bool is_word_end(std::string_view text, std::size_t at) {
     return at == 0 || at >= text.size() || !is_letter(text[at - 1]) || !is_letter(text[at]);
 }
 
-// Where a part of a text stands in it; a length of 0: nowhere.
+// Where a part of a text is; a length of 0: nowhere.
 struct Place {
     std::size_t at = 0, length = 0;
 };
 
-// Both in small letters; whole words only.
+// Both in lower case; whole words only.
 Place place_of(std::string_view text, std::string_view word) {
     for (std::size_t at = text.find(word); at != std::string_view::npos;
          at = text.find(word, at + 1))
@@ -104,7 +104,7 @@ constexpr auto words_of_guests = std::to_array<std::string_view>(
     {"customer", "guest", "contact", "address", "phone", "mobile", "mail", "fax", "card", "zip",
      "birth", "holder", "note", "comment"});
 
-// Objects and lists that say what was sold, by whom and for how much. All names in small letters.
+// Objects and lists that say what was sold, by whom and for how much. All names in lower case.
 constexpr auto kept_parts = std::to_array<std::string_view>({"seats",
                                                              "orders",
                                                              "orderdetails",
@@ -212,7 +212,7 @@ public:
     }
 
 private:
-    // `part` is the name of the list or object that the value stands in.
+    // `part` is the name of the list or object that contains the value.
     void visit(Tree& value, const std::string& name, const std::string& part, bool is_kept) {
         for (std::size_t i = 0; i < value.members.size(); ++i) {
             rename(value, value.members[i]);
@@ -241,7 +241,7 @@ private:
         has_changed_ = true;
     }
 
-    // A text of the whole number is as good as the number, and is not a phone number any more.
+    // Whether a number is personal, by the name of its member or as a phone number of the customer.
     bool is_personal(const std::string& number, std::string_view name) const {
         const std::string digits = digits_of(number);
         if (digits.size() < 4 || !person_.is_customer()) return false;

@@ -27,7 +27,7 @@ void require_known(const std::vector<std::string_view>& names, std::span<const C
     for (const std::string_view name : names)
         if (std::ranges::find(all, name) == all.end())
             throw Refusal::invalid(
-                "fields", "names \"" + std::string(name) + "\", which is none of " + known);
+                "fields", "names \"" + std::string(name) + "\", which is not one of " + known);
 }
 
 void append_decimal_json(std::string& out, std::int64_t units, int decimals) {

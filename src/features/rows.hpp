@@ -22,7 +22,7 @@ enum class CellType : std::uint8_t {
     date_time,    // 2026-01-31T18:30:05, on the store's clock
     whole,        // an integer
     flag,         // 0 or 1; in JSON true or false
-    money,        // minor units; in JSON an integer, and a decimal text beside it, named ...Str
+    money,        // minor units; in JSON an integer and a decimal text, named ...Str
     money_text,   // minor units; in JSON a decimal text
     money_minor,  // minor units; in JSON an integer
     hundredths,   // in JSON a number with two decimals, such as a percentage
@@ -43,7 +43,7 @@ struct Column {
 
 class RowDescription : public schema::Description {
 public:
-    // `is_whole`: no `fields` leave members out.
+    // `is_whole`: there is no `fields` parameter that could leave members out.
     constexpr RowDescription(std::string_view its_name, std::string_view is_about,
                              std::span<const Column> its_columns, bool is_whole = false)
         : Description(its_name, is_about, its_columns.data(), its_columns.size(),
@@ -57,15 +57,15 @@ private:
     static constexpr schema::Member part_member(const void* columns, std::size_t i);
 };
 
-// Nothing, text, a number, or rows, as the type of the column says. Where there is no date or time,
-// such as in a total, it may be another text.
+// Nothing, text, a number or rows, depending on the type of the column. In place of a date or time
+// it may be other text, such as in a total.
 struct Row;
 using Cell = std::variant<std::monostate, std::string, std::int64_t, std::vector<Row>>;
 struct Row {
-    std::vector<Cell> cells;  // as many as there are columns
+    std::vector<Cell> cells;  // one for each column
 };
 
-// A row with these cells; what is handed over is moved and not copied, as a list in braces would.
+// A row with these cells. It moves its arguments, which a list in braces would copy.
 template <class... Cells>
 Row row_with(Cells&&... cells) {
     Row row;
@@ -77,15 +77,15 @@ Row row_with(Cells&&... cells) {
 // Which columns an answer has, in the order of the row, and how.
 struct ShownColumn {
     const Column* column;
-    std::size_t cell;                  // where its cells stand in a row
+    std::size_t cell;                  // index of its cells in a row
     bool has_value = true;             // under the name of the column
-    bool has_twin = false;             // the decimal text beside CellType::money, in JSON only
+    bool has_twin = false;             // the decimal text of CellType::money, in JSON only
     std::vector<ShownColumn> of{};     // of CellType::rows
     std::string name_json, twin_json;  // `"name":`
 };
 
-// All columns, or those that `fields` names, with commas between them. Throws base::Refusal (400)
-// for a name of none.
+// All columns, or those that `fields` names, separated by commas. Throws base::Refusal (400) for an
+// unknown name.
 std::vector<ShownColumn> shown_columns(std::span<const Column> columns,
                                        std::optional<std::string_view> fields = {});
 
@@ -98,12 +98,12 @@ void append_json(std::string& out, const std::vector<Row>& rows,
 // A number without needless zeros: with two decimals 1230 is 12.3, and 1200 is 12.
 std::string plain_decimal(std::int64_t number, int decimals);
 
-// What stands between commas, without blanks around it.
+// The names between commas, trimmed.
 std::vector<std::string_view> names_in(std::string_view list);
 
 // ---- inline -------------------------------------------------------------------------------------
 
-// A total may have another text for a date, so that dates are texts in the API document.
+// A total may have other text in place of a date, so dates are plain text in the API document.
 constexpr schema::Holds holds_of(CellType type) {
     using schema::Holds;
     switch (type) {

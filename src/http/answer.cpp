@@ -31,7 +31,7 @@ AnswerRest take_body(Response& response) {
     return rest;
 }
 
-// Replaces the body by its compressed form when the client wants one and it is worth it.
+// Replaces the body with its compressed form if the client accepts one and it is worth it.
 Encoding encode_body(Response& response, AnswerRest& rest, std::span<const Header> headers) {
     const bool is_prepared = response.gzip || response.zstd;
     const bool is_worth_it = is_compressible(response.content_type) &&

@@ -1,4 +1,4 @@
-// An answer as bytes: status line, headers, and what follows them.
+// An answer as bytes: status line, headers and body.
 #pragma once
 
 #include "http/compression.hpp"
@@ -12,7 +12,7 @@
 
 namespace http {
 
-// What the request and its connection decide about the answer.
+// What the answer depends on in the request and its connection.
 struct AnswerContext {
     std::span<const Header> request_headers{};
     std::string_view date{};  // as date_text() writes it
@@ -34,7 +34,7 @@ struct AnswerRest {
     std::string_view bytes() const { return shared ? std::string_view(*shared) : owned; }
 };
 
-// Appends the head to `out`, and a small body behind it: one write then takes both.
+// Appends the head to `out`, and a small body after it: one write then sends both.
 AnswerRest append_answer(std::string& out, Response&& response, const AnswerContext& context);
 
 void append_chunk(std::string& out, std::string_view piece);  // nothing for an empty piece

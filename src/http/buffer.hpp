@@ -28,7 +28,7 @@ public:
         clear();
     }
 
-    // Free memory behind the bytes, at least `count`; views taken before become invalid.
+    // Free memory after the bytes, at least `count`; views taken before become invalid.
     std::span<char> room(std::size_t count) {
         if (capacity_ - end_ < count) make_room(count);
         return {bytes_.get() + end_, capacity_ - end_};

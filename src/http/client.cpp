@@ -82,7 +82,7 @@ public:
 
     std::string& received() { return received_; }
 
-    // The server has closed it while it was idle, or sent what nobody asked for.
+    // The server has closed it while it was idle, or sent something unsolicited.
     bool is_spent() const {
         char byte;
         return recv(socket_.get(), &byte, 1, MSG_PEEK) >= 0 || errno != EAGAIN;

@@ -16,7 +16,7 @@ constexpr int zstd_level = 1;
 constexpr int gzip_level = 4;
 constexpr int stream_window_log = 17;  // 128 KiB of memory for each slow client, not megabytes
 
-// "0.5" in thousandths; what is no weight counts as not wanted.
+// "0.5" in thousandths; an invalid weight means not accepted.
 int thousandths(std::string_view weight) {
     if (weight.empty() || weight.size() > 5 || (weight[0] != '0' && weight[0] != '1')) return 0;
     if (weight.size() > 1 && weight[1] != '.') return 0;

@@ -1,4 +1,4 @@
-// Content codings: which one a client wants, and the coding itself.
+// Content codings: which one a client prefers, and the coding itself.
 #pragma once
 
 #include "http/message.hpp"
@@ -15,13 +15,13 @@ namespace http {
 enum class Encoding : std::uint8_t { identity, gzip, zstd };
 std::string_view name_of(Encoding encoding);
 
-inline constexpr std::size_t compressed_bytes_min = 1024;  // smaller bodies go as they are
+inline constexpr std::size_t compressed_bytes_min = 1024;  // smaller bodies are sent as they are
 
-// How much a client wants each coding, in thousandths; 0: not at all.
+// How much a client prefers each coding, in thousandths; 0: not accepted.
 struct EncodingWishes {
     int identity = 0, gzip = 0, zstd = 0;
 
-    // zstd before gzip where both are wanted equally.
+    // zstd before gzip where both are preferred equally.
     Encoding best(bool has_gzip = true, bool has_zstd = true) const;
 };
 EncodingWishes encoding_wishes(std::span<const Header> request_headers);

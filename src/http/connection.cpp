@@ -40,7 +40,7 @@ void Connection::refuse_service() {
 void Connection::refuse_plain() {
     peer_.is_tls = false;
     guarded([this] {
-        refuse({400, "tls_required", "this port speaks TLS: the address begins with https://"});
+        refuse({400, "tls_required", "this port requires TLS: use an https:// address"});
     });
     advance();
 }
@@ -80,7 +80,7 @@ bool Connection::step() {
 }
 
 bool Connection::read_head() {
-    while (in_.view().starts_with("\r\n")) in_.consume(2);  // some clients end a body so
+    while (in_.view().starts_with("\r\n")) in_.consume(2);  // some clients end a body like this
     const std::string_view bytes = in_.view();
     const Fault fault = bytes == "\r" ? Fault{} : scan_.scan(bytes);
     if (!fault && scan_.length() == 0)
@@ -94,7 +94,7 @@ bool Connection::read_head() {
     return begin_request();
 }
 
-// Fills in what the head alone does not say.
+// Fills in what the head alone does not tell.
 void Connection::describe_request() {
     Request& request = head_.request;
     request.request_id = request.header("x-request-id");
@@ -133,7 +133,7 @@ void Connection::write_answer() {
     if (loop_->is_draining || has_peer_ended_) end_stream_soon();
 }
 
-// The whole answer is written down: what comes next?
+// The whole answer is in the buffer: decides what comes next.
 void Connection::end_answer() {
     const bool skips = std::exchange(skips_, false);
     if (closes_) {
@@ -233,7 +233,7 @@ bool Connection::flush() {
     return false;
 }
 
-// Drops what has been written. Returns true when nothing is left to send.
+// Drops written bytes. Returns true when nothing is left to send.
 bool Connection::take_written(std::size_t count) {
     const std::size_t of_head = std::min(count, out_.size() - out_sent_);
     out_sent_ += of_head;

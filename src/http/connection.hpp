@@ -6,7 +6,7 @@
 //
 // Everything here runs on the connection's own I/O thread. The two exceptions are the callbacks
 // that others hold: a handler's `respond` and a stream's `ready` may be called by any thread and
-// post what they bring to the I/O thread. PlainConnection and TlsConnection (transport.cpp) derive
+// post their result to the I/O thread. PlainConnection and TlsConnection (transport.cpp) derive
 // from it and move the bytes.
 #pragma once
 
@@ -33,8 +33,8 @@ namespace http {
 
 class Connection;
 
-// What a connection sees of its I/O thread, and what all connections of that thread share. But for
-// post() and is_this_thread() it is for that thread alone.
+// What a connection sees of its I/O thread, and what all connections of that thread share. Except
+// for post() and is_this_thread() it is only for that thread.
 class Loop : public Home {
 public:
     Loop(const ServerSettings& its_settings, Handler& its_handler,
@@ -47,7 +47,8 @@ public:
     const ServerSettings settings;
     Handler& handler;
     const TrustedProxies& proxies;
-    // Counted by the thread's own timer: a thread that was held up blames no client for the delay.
+    // Counted by the thread's own timer: a thread that was held up does not blame clients for the
+    // delay.
     std::int64_t now_s = 0;
     std::string date{};        // as the Date header has it
     bool is_draining = false;  // no further requests on any connection
@@ -71,25 +72,25 @@ public:
     virtual void open() = 0;             // begins to serve
     void refuse_service();               // instead of open(): too many connections
     void keep_deadlines();               // called every second; ends what takes too long
-    void drain();                        // the server stops: ends when the request under way has
-    void close(bool is_abrupt = false);  // at once; abrupt: the peer must not take it for an end
+    void drain();                        // the server stops: ends after the current request
+    void close(bool is_abrupt = false);  // now; abrupt: the peer must not take it for an end
     const Peer& peer() const { return peer_; }
 
     Place place{};  // in the loop's list of connections
 
 protected:
-    void refuse_plain();  // instead of on_opened(): the peer does not speak TLS, where it must
+    void refuse_plain();  // instead of on_opened(): the peer does not use TLS although it must
     Connection(std::shared_ptr<Loop> loop, Peer peer);
 
-    // The transport. Of each kind one operation at most is under way; it ends in on_read or
+    // The transport. At most one operation of each kind is in progress; it ends in on_read or
     // on_written, never inside the call that started it.
     virtual void start_read(std::span<char> room) = 0;
     virtual void start_write(std::string_view first, std::string_view second) = 0;
-    // Writes what the peer takes at once; nothing on failure.
+    // Writes what the peer takes immediately; nothing on failure.
     virtual std::optional<std::size_t> write_now(std::string_view first,
                                                  std::string_view second) = 0;
     virtual void end_sending() = 0;  // the peer sees the end, but may still send
-    virtual void finish() = 0;  // says good-bye where the transport has such words, then close()
+    virtual void finish() = 0;       // sends the transport's closing message, if any, then close()
     virtual void close_socket(bool is_abrupt) = 0;
 
     void on_opened();
@@ -103,15 +104,15 @@ private:
         head,       // reading a head, or idle before one
         body,       // reading a body
         waiting,    // for the handler
-        answered,   // the answer is here and not yet written down
+        answered,   // the answer is here but not yet in the buffer
         streaming,  // sending a body piece by piece
         skipping,   // dropping the rest of a small body that was answered before it was read
         closing,    // sending the last bytes
         lingering,  // dropping what the peer still sends, so that it can read our last bytes
-        finishing,  // the transport says good-bye
+        finishing,  // the transport sends its closing message
         closed,
     };
-    static constexpr std::size_t kept_bytes_max = 8 * 1024;   // larger buffers are given back
+    static constexpr std::size_t kept_bytes_max = 8 * 1024;   // larger buffers are freed
     static constexpr std::size_t free_bytes_max = 16 * 1024;  // that every connection may have
     static constexpr std::size_t coder_bytes = 512 * 1024;    // that compresses a stream
     static constexpr std::size_t ahead_read_bytes = 512;      // of memory for a waiting stream
@@ -121,8 +122,7 @@ private:
         Stream::State state;
     };
 
-    // What fails on this thread, most likely for want of memory, ends the connection and nothing
-    // else.
+    // A failure on this thread, most likely for lack of memory, ends only the connection.
     template <class Work>
     void guarded(Work work) {
         try {
@@ -181,10 +181,10 @@ private:
     std::int64_t deadline_s_ = 0;        // of the phase; 0: none
     std::int64_t write_deadline_s_ = 0;  // while writing
     std::size_t progress_bytes_ = 0;     // written since that was set
-    std::atomic<bool> is_lost_ = false;  // an answer could not be brought home
+    std::atomic<bool> is_lost_ = false;  // an answer could not be delivered
 
     Buffer in_;
-    Buffer head_bytes_;  // what head_ views while in_ goes on with a body that came in parts
+    Buffer head_bytes_;  // what head_ views while in_ continues with a body that came in parts
     HeadScan scan_;
     Head head_;
     BodyReader body_reader_;
@@ -193,7 +193,7 @@ private:
     std::array<char, 32> request_id_{};
     bool has_begun_ = false;  // bytes of the next request are here
     bool closes_ = false;     // after this answer
-    bool lingers_ = false;    // the peer may be sending still
+    bool lingers_ = false;    // the peer may still be sending
     bool skips_ = false;      // after this answer, a body
     bool must_tell_ = false;  // the answer is sent even when the memory budget is used up
     std::size_t skipped_bytes_ = 0;
@@ -204,7 +204,7 @@ private:
     Response response_;
 
     std::string out_;  // heads and small bodies, collected
-    AnswerRest rest_;  // a large body behind them, or the stream
+    AnswerRest rest_;  // a large body after them, or the stream
     std::size_t out_sent_ = 0, rest_sent_ = 0;
     std::optional<StreamCompressor> compressor_;
     std::optional<Piece> piece_;

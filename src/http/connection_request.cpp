@@ -1,4 +1,4 @@
-// How a connection brings a request to the handler and its answer back: head first, body after.
+// How a connection passes a request to the handler and gets its answer: head first, body after.
 #include "http/connection.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ constexpr std::size_t body_read_bytes = 32 * 1024;
 constexpr std::size_t skip_read_bytes = 4 * 1024;
 constexpr std::size_t small_answer_bytes = 64 * 1024;
 constexpr std::size_t skipped_bytes_max = 64 * 1024;
-constexpr Fault no_memory{503, "memory_full", "too much is on its way already; try again shortly"};
+constexpr Fault no_memory{503, "memory_full", "too much data is in flight; try again shortly"};
 
 }  // namespace
 
@@ -55,8 +55,8 @@ void Connection::take_admission(Admission admission) {
 }
 
 // The handler answered from the head alone. A small body is skipped, and the next request follows
-// it. A client that waits for "100 Continue" may leave its body out or send it: what comes next
-// could be a body or a request, so the connection is closed.
+// it. A client that waits for "100 Continue" may omit its body or send it: the next bytes could be
+// a body or a request, so the connection is closed.
 void Connection::answer_head(Response response) {
     const std::string_view behind = in_.view().substr(request_bytes_);
     const bool is_waiting = head_.expects_continue && behind.empty();
@@ -161,7 +161,7 @@ bool Connection::is_read() const {
 }
 
 // A read that finds the memory budget used up is refused, because it can be repeated. The outcome
-// of a write is always told.
+// of a write is always sent.
 bool Connection::has_room_for_answer() {
     const auto* text = std::get_if<std::string>(&response_.body);
     if (!text || !is_read() || text->size() <= small_answer_bytes || hold(text->capacity()))

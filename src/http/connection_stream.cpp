@@ -26,9 +26,9 @@ bool Connection::go_on_streaming() {
     }
     const bool needs_coder = !compressor_ && rest_.stream_encoding != Encoding::identity;
     waits_for_memory_ = !hold(rest_.stream->piece_bytes_max() + (needs_coder ? coder_bytes : 0));
-    if (waits_for_memory_) return false;  // what has begun is not dropped
+    if (waits_for_memory_) return false;  // a started stream is not dropped
     is_pulling_ = true;
-    // The weak pointer lets a closed connection go, however long somebody keeps `ready`.
+    // The weak pointer frees a closed connection, however long somebody keeps `ready`.
     rest_.stream->pull(
         [weak = weak_from_this(), number = ++pull_number_](std::string bytes, Stream::State state) {
             if (const auto self = weak.lock()) self->bring_piece(number, {std::move(bytes), state});
@@ -38,7 +38,8 @@ bool Connection::go_on_streaming() {
 
 // Reads the socket while a body is streamed, in order to notice that the reader has gone before
 // anything is sent to it. The bytes that arrive belong to the next requests and are kept for them.
-// Beyond ahead_bytes_max nothing more is read, and only the next write shows whether it is there.
+// Beyond ahead_bytes_max nothing more is read, and only the next write shows whether the reader is
+// still there.
 void Connection::read_ahead() {
     if (is_reading_ || has_peer_ended_ || ahead_.size() >= ahead_bytes_max) return;
     if (!ahead_room_) ahead_room_ = std::make_unique<std::array<char, ahead_read_bytes>>();

@@ -29,7 +29,7 @@ Networks networks(std::initializer_list<std::string> texts) {
     return {"networks", std::span(texts.begin(), texts.size())};
 }
 
-// Of IPv4 all is public but this; of IPv6 nothing is but the global addresses that are in use.
+// All of IPv4 is public except these; in IPv6 only the global addresses in use are.
 bool is_public(const AddressBytes& address) {
     static const Networks v4 = networks({"0.0.0.0/0"});
     static const Networks v4_special = networks(
@@ -70,7 +70,7 @@ std::optional<AddressBytes> address_of(const sockaddr& socket_address) {
     return bytes;
 }
 
-// An address in any spelling that the system takes for one: 2130706433, 0x7f.1, ::7f00:1.
+// An address in any spelling that the system accepts: 2130706433, 0x7f.1, ::7f00:1.
 std::optional<AddressBytes> numeric_address(const std::string& host) {
     addrinfo hints{}, *found = nullptr;
     hints.ai_flags = AI_NUMERICHOST;
@@ -79,7 +79,7 @@ std::optional<AddressBytes> numeric_address(const std::string& host) {
     return address_of(*found->ai_addr);
 }
 
-// A name of this machine that no resolver is asked for.
+// A name of this machine that needs no resolver.
 bool is_local_name(std::string_view host) {
     constexpr std::string_view local = "localhost";
     if (host.size() < local.size()) return false;
@@ -118,7 +118,7 @@ private:
 constexpr std::string_view private_target =
     "must not lead into a private network; the operator may allow one (--webhook-allow)";
 
-// ---- one parcel on its way ----------------------------------------------------------------------
+// ---- one parcel in transit ----------------------------------------------------------------------
 
 // Curl frames the request; these would contradict it.
 constexpr std::string_view headers_of_framing[] = {
@@ -158,7 +158,7 @@ private:
 
     void set_limits() {
         set(CURLOPT_NOSIGNAL, 1L);
-        // A name that takes too long is left to the thread that asks for it, else all would wait.
+        // A name that takes too long to resolve is left to its own thread, or all would wait.
         set(CURLOPT_QUICK_EXIT, 1L);
         set(CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(times_.connect_max.count()));
         set(CURLOPT_TIMEOUT_MS, static_cast<long>(times_.send_max.count()));
@@ -179,7 +179,7 @@ private:
     }
 
     void set_request(const Parcel& parcel) {
-        // These without a value: none of curl's own making.
+        // Without a value: so curl adds none of its own.
         for (const char* none : {"Expect:", "Content-Type:", "Accept:"}) add_header(none);
         for (const auto& [name, value] : parcel.headers)
             add_header(value.empty() ? name + ";" : name + ": " + value);
@@ -207,12 +207,12 @@ private:
 
     std::string sentence(CURLcode result) const {
         switch (result) {
-            case CURLE_COULDNT_RESOLVE_HOST: return "No address is known for the name.";
+            case CURLE_COULDNT_RESOLVE_HOST: return "The name has no known address.";
             case CURLE_COULDNT_CONNECT:
                 return is_refused_ ? "The address " + std::string(private_target) + "."
                                    : "The receiver cannot be reached.";
             case CURLE_OPERATION_TIMEDOUT:
-                return receipt_.took < times_.send_max ? "The receiver took too long to connect to."
+                return receipt_.took < times_.send_max ? "Connecting to the receiver took too long."
                                                        : "The receiver took too long to answer.";
             case CURLE_PEER_FAILED_VERIFICATION:
                 return "The certificate of the receiver is not valid for its name.";
@@ -282,7 +282,7 @@ bool Targets::allows(const AddressBytes& address) const {
 std::optional<std::string> Targets::refusal(std::string_view url) const {
     if (url.size() > target_bytes_max) return "must have at most 2048 characters";
     if (std::ranges::any_of(url, [](char c) { return c <= ' ' || c > '~'; }))
-        return "must consist of the letters, digits and signs of a URL; write others as %XX";
+        return "must contain only characters that a URL may have; write others as %XX";
     start_curl();
     const Url parsed{std::string(url)};
     if (parsed.result() == CURLUE_USER_NOT_ALLOWED) return "must not contain a user or a password";
@@ -302,11 +302,11 @@ std::optional<std::string> header_refusal(std::string_view name, std::string_vie
     if (!is_token(name)) return "must have a name of letters, digits and '-'";
     if (has_control_but_tab(value)) return "must have a value without control characters";
     for (std::string_view framing : headers_of_framing)
-        if (same_word(name, framing)) return "is one that the connection needs; choose another";
+        if (same_word(name, framing)) return "is reserved for the connection; choose another";
     return std::nullopt;
 }
 
-// What is under way. Used by the courier's thread alone, but for wake().
+// The current transfers. Used only by the courier's thread, except wake().
 class Courier::Round {
 public:
     Round() {
@@ -323,18 +323,18 @@ public:
             CURL* const handle = transfer->handle();
             under_way_.emplace(handle, Sending{std::move(transfer), order.done});
         } catch (const std::exception&) {  // no memory
-            tell(order.done, failure("The program could not begin the call."));
+            tell(order.done, failure("The program could not start the call."));
         }
     }
 
-    // Goes on with all, and tells of those that are done.
+    // Continues all, and reports those that are done.
     void advance() {
         int running = 0;
         curl_multi_perform(multi_.get(), &running);
         int rest = 0;
         while (const CURLMsg* message = curl_multi_info_read(multi_.get(), &rest)) {
             if (message->msg != CURLMSG_DONE) continue;
-            const CURLcode result = message->data.result;  // goes with the transfer
+            const CURLcode result = message->data.result;  // is freed with the transfer
             const auto node = under_way_.extract(message->easy_handle);
             Transfer& transfer = *node.mapped().transfer;
             try {
@@ -358,7 +358,7 @@ public:
         }
     }
     static void cut(const Done& done) {
-        Receipt receipt = failure("The program ended before an answer came.");
+        Receipt receipt = failure("The program stopped before an answer arrived.");
         receipt.is_cut = true;
         tell(done, std::move(receipt));
     }
@@ -373,12 +373,12 @@ private:
         Receipt receipt;
         try {
             receipt.error = sentence;
-        } catch (const std::bad_alloc&) {  // it has failed all the same
+        } catch (const std::bad_alloc&) {  // it has failed anyway
         }
         return receipt;
     }
 
-    // Nobody is there to hear of what it throws.
+    // There is nobody to report an exception to.
     static void tell(const Done& done, Receipt&& receipt) {
         try {
             done(std::move(receipt));

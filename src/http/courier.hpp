@@ -1,8 +1,8 @@
-// Sends what others are to be told: POST over HTTP to addresses that strangers have entered.
+// Sends messages to others: POST over HTTP to addresses that strangers have entered.
 //
 // Such an address must not become a way into the operator's own network. So names are resolved
-// first, and the very address that a connection goes to is looked at; redirects are not followed,
-// the environment's proxies not used, and nothing but http and https is spoken.
+// first, and the actual address of a connection is checked; redirects are not followed, proxies of
+// the environment are not used, and only http and https are allowed.
 #pragma once
 
 #include "base/haste.hpp"
@@ -34,17 +34,17 @@ struct Receipt {
     int status = 0;     // of HTTP; 0: no answer
     std::string error;  // a sentence for people; "" when an answer came
     std::chrono::milliseconds took{};
-    bool is_cut = false;  // the program ended before an answer came: nobody has failed
+    bool is_cut = false;  // the program stopped before an answer arrived: nobody has failed
 };
 
 // Which addresses may be called: those of the public Internet, and what the operator allows.
 class Targets {
 public:
-    // Throws std::invalid_argument naming the one that is no network.
+    // Throws std::invalid_argument naming the one that is not a network.
     explicit Targets(const std::vector<std::string>& allowed_networks);
 
-    // A sentence when the URL is none that may be called, as far as can be told without asking for
-    // the address of its name: for whoever enters one.
+    // A sentence when the URL may not be called, as far as is known without resolving its name: for
+    // the person who enters one.
     std::optional<std::string> refusal(std::string_view url) const;
     bool allows(const AddressBytes& address) const;
 
@@ -52,11 +52,11 @@ private:
     Networks allowed_;
 };
 
-// A sentence when a parcel cannot have the header: for whoever enters one.
+// A sentence when a parcel cannot have the header: for the person who enters one.
 std::optional<std::string> header_refusal(std::string_view name, std::string_view value);
 
-// Sends parcels from a thread of its own, all that it has at the same time, and keeps connections
-// for the next ones. How many there are at a time is for its user to bound. Any thread.
+// Sends parcels from a thread of its own, all of them in parallel, and keeps connections for the
+// next ones. The caller must limit how many there are at a time. Any thread.
 class Courier {
 public:
     struct Times {
@@ -64,7 +64,7 @@ public:
         std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(10));
     };
     // Is called once for each parcel, within `send_max` of its sending, on the courier's thread,
-    // which it must not keep. An answer counts when it is complete; of a long one, its beginning.
+    // which it must not block. An answer counts when it is complete; of a long one, its beginning.
     using Done = std::function<void(Receipt)>;
 
     Courier(const Targets& targets, Times times);  // `targets` must outlive it
@@ -72,8 +72,8 @@ public:
     ~Courier();  // calls stop()
 
     void send(Parcel parcel, Done done);
-    // Cuts short what is under way, and is done when all have been told. What is sent afterwards is
-    // cut short at once, on the thread of the sender.
+    // Cuts off current transfers, and returns when all have been reported. Later ones are cut off
+    // immediately, on the thread of the sender.
     void stop();
 
 private:

@@ -398,7 +398,7 @@ TEST(Courier, tells_an_answer_from_half_of_one) {
     }
     receiver.stop();
     EXPECT_EQ(send_one(targets, local(receiver)).error, "The receiver cannot be reached.");
-    EXPECT_EQ(send_one(targets, "http://nobody.test/").error, "No address is known for the name.");
+    EXPECT_EQ(send_one(targets, "http://nobody.test/").error, "The name has no known address.");
 }
 
 TEST(Courier, sends_side_by_side_and_keeps_connections) {

@@ -18,9 +18,9 @@ struct SingleHeader {
     std::string_view name, twice;
 };
 constexpr std::array single_headers{
-    SingleHeader{"apikey", "the header apikey stands twice"},
-    SingleHeader{"authorization", "the header Authorization stands twice"},
-    SingleHeader{"idempotency-key", "the header Idempotency-Key stands twice"}};
+    SingleHeader{"apikey", "the header apikey is repeated"},
+    SingleHeader{"authorization", "the header Authorization is repeated"},
+    SingleHeader{"idempotency-key", "the header Idempotency-Key is repeated"}};
 
 Method method_named(std::string_view name) {
     for (const Method method : {Method::get, Method::head, Method::post, Method::put, Method::patch,
@@ -42,13 +42,14 @@ std::optional<std::string_view> without_authority(std::string_view target) {
 }
 
 // Clients send names in a query as they are: `?tenderOption=By Tender Name`. Blanks at its edges
-// and what looks like the end of the request line are where a second reader could cut elsewhere.
+// and what looks like the end of the request line are places where another parser could cut
+// differently.
 Fault check_blanks(std::string_view target) {
     const std::size_t blank = target.find(' ');
     if (blank == std::string_view::npos) return {};
     const std::size_t mark = target.find('?');
     if (blank < mark || blank == mark + 1 || target.back() == ' ')
-        return malformed("a blank stands outside the query");
+        return malformed("there is a blank outside the query");
     for (std::size_t at = blank; at < target.size(); ++at)
         if (same_word(target.substr(at, 6), " HTTP/"))
             return malformed("the request line has two HTTP versions");
@@ -58,9 +59,9 @@ Fault check_blanks(std::string_view target) {
 Fault parse_target(Request& request) {
     const std::string_view target = request.target;
     if (target.empty()) return malformed("the request line has no target");
-    if (has_control(target)) return malformed("the target holds a control character");
+    if (has_control(target)) return malformed("the target contains a control character");
     if (Fault fault = check_blanks(target)) return fault;
-    if (request.method_name == "CONNECT") return malformed("CONNECT is not served here");
+    if (request.method_name == "CONNECT") return malformed("CONNECT is not supported");
     std::string_view rest = target;
     if (target.front() != '/' && !(target == "*" && request.method == Method::options)) {
         const auto stripped = without_authority(target);
@@ -80,7 +81,7 @@ Fault parse_version(std::string_view version, Head& head) {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     if (version.size() == 8 && version.starts_with("HTTP/") && is_digit(version[5]) &&
         version[6] == '.' && is_digit(version[7]))
-        return {505, "version_not_supported", "only HTTP/1.0 and HTTP/1.1 are spoken here"};
+        return {505, "version_not_supported", "only HTTP/1.0 and HTTP/1.1 are supported"};
     return malformed("the request line does not end with an HTTP version");
 }
 
@@ -105,16 +106,17 @@ Fault parse_field(std::string_view line, std::vector<Header>& headers) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return malformed("a header line has no colon");
     const std::string_view name = line.substr(0, colon);
-    if (!is_token(name)) return malformed("a header name is empty or holds a forbidden character");
+    if (!is_token(name))
+        return malformed("a header name is empty or contains a forbidden character");
     const std::string_view value = without_blanks(line.substr(colon + 1));
-    if (has_control_but_tab(value)) return malformed("a header value holds a control character");
+    if (has_control_but_tab(value)) return malformed("a header value contains a control character");
     if (headers.size() == fields_max)
-        return {431, "header_too_large", "a request may have 64 header fields"};
+        return {431, "header_too_large", "a request may have at most 64 header fields"};
     headers.push_back({name, value});
     return {};
 }
 
-// What the headers say about the framing, each counted.
+// The headers for framing, each counted.
 struct FramingHeaders {
     int hosts = 0, content_lengths = 0, transfer_encodings = 0;
     std::array<int, single_headers.size()> singles{};
@@ -136,13 +138,13 @@ Fault take_field(const Header& field, FramingHeaders& seen, Head& head) {
         if (same_word(name, single_headers[i].name) && ++seen.singles[i] > 1)
             return {400, "duplicate_header", single_headers[i].twice};
     if (same_word(name, "host")) {
-        if (++seen.hosts > 1) return malformed("Host stands twice");
+        if (++seen.hosts > 1) return malformed("Host is repeated");
         if (!is_host(value)) return malformed("Host is not a host name");
     } else if (same_word(name, "content-length")) {
-        if (++seen.content_lengths > 1) return malformed("Content-Length stands twice");
+        if (++seen.content_lengths > 1) return malformed("Content-Length is repeated");
         return take_content_length(value, head);
     } else if (same_word(name, "transfer-encoding")) {
-        if (++seen.transfer_encodings > 1) return malformed("Transfer-Encoding stands twice");
+        if (++seen.transfer_encodings > 1) return malformed("Transfer-Encoding is repeated");
         if (value != "chunked") return malformed("Transfer-Encoding is not exactly 'chunked'");
         head.is_chunked = true;
     } else if (same_word(name, "connection")) {
@@ -152,7 +154,7 @@ Fault take_field(const Header& field, FramingHeaders& seen, Head& head) {
         });
     } else if (same_word(name, "expect")) {
         if (!same_word(value, "100-continue"))
-            return {417, "expectation_failed", "only 100-continue can be expected"};
+            return {417, "expectation_failed", "Expect may only be 100-continue"};
         head.expects_continue = !head.is_http_1_0;
     }
     return {};
@@ -165,7 +167,7 @@ Fault check_framing(Head& head) {
     if (head.is_chunked && seen.content_lengths > 0)
         return malformed("Transfer-Encoding and Content-Length exclude each other");
     if (head.is_chunked && head.is_http_1_0)
-        return malformed("HTTP/1.0 knows no Transfer-Encoding");
+        return malformed("HTTP/1.0 does not allow Transfer-Encoding");
     if (seen.hosts == 0 && !head.is_http_1_0) return malformed("Host is missing");
     head.keeps_alive = !seen.says_close && (!head.is_http_1_0 || seen.says_keep_alive);
     return {};
@@ -182,7 +184,7 @@ Fault HeadScan::scan(std::string_view bytes) {
         if (fields_ == 0 && seen > request_line_bytes_max)
             return {414, "uri_too_long", "a URL may have 4096 bytes"};
         if (fields_ != 0 && seen - fields_ > fields_bytes_max)
-            return {431, "header_too_large", "all headers together may have 16384 bytes"};
+            return {431, "header_too_large", "all headers together may have at most 16384 bytes"};
         if (end == std::string_view::npos) return {};
         if (end == line_ || bytes[end - 1] != '\r')
             return malformed("a line does not end with CRLF");
@@ -263,10 +265,11 @@ Fault BodyReader::read_chunked(std::string_view bytes, std::string& body, std::s
     return {};
 }
 
-// `line_` holds a whole line: "5;extension", a trailer, or the empty one behind a chunk.
+// `line_` holds a whole line: "5;extension", a trailer, or the empty one after a chunk.
 Fault BodyReader::end_line(std::size_t body_bytes) {
     std::string_view line(line_.data(), line_.size() - 2);
-    if (has_control(line)) return malformed("a line of the chunked body holds a control character");
+    if (has_control(line))
+        return malformed("a line of the chunked body contains a control character");
     if (state_ == State::chunk_end) {
         state_ = State::size_line;
         return {};
@@ -274,7 +277,7 @@ Fault BodyReader::end_line(std::size_t body_bytes) {
     if (state_ == State::trailer_line) {
         trailer_bytes_ += line.size();
         if (trailer_bytes_ > trailer_bytes_max)
-            return {431, "header_too_large", "all trailers together may have 4096 bytes"};
+            return {431, "header_too_large", "all trailers together may have at most 4096 bytes"};
         if (line.empty()) state_ = State::done;
         return {};
     }
@@ -293,7 +296,7 @@ Fault BodyReader::end_line(std::size_t body_bytes) {
 std::string Fault::sentence() const {
     if (bytes_max == 0) return std::string(detail);
     return std::string(detail) + ' ' + std::to_string(bytes_max) +
-           " bytes, the most that this request may bring";
+           " bytes, the maximum for this request";
 }
 
 }  // namespace http

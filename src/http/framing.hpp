@@ -1,7 +1,7 @@
 // Where a request begins and ends: the guard before body, authentication and everything else.
 //
-// One strict reader for the head, so that no second one can disagree with it. Lines end with CRLF
-// and nothing else; whatever two programs could read differently is refused:
+// One strict parser for the head, so that no other can disagree with it. Lines end with CRLF and
+// nothing else; anything that two programs could read differently is refused:
 //
 //   head   = method SP target SP "HTTP/1." ("0" | "1") CRLF *( name ":" value CRLF ) CRLF
 //   target = "/" ... | "http" ["s"] "://" host ... | "*" (OPTIONS only), without a blank but within
@@ -26,12 +26,12 @@ inline constexpr std::size_t method_bytes_max = 32;
 inline constexpr std::size_t chunk_line_bytes_max = 256;
 inline constexpr std::size_t trailer_bytes_max = 4 * 1024;
 
-// Why bytes are no acceptable request; false when nothing is wrong.
+// Why bytes are not an acceptable request; false when nothing is wrong.
 struct Fault {
     int status = 0;
     std::string_view code{};
     std::string_view detail{};
-    std::size_t bytes_max = 0;  // of a body that is too large: what it may have
+    std::size_t bytes_max = 0;  // of a body that is too large: its limit
     explicit operator bool() const { return status != 0; }
     std::string sentence() const;
 };
@@ -66,13 +66,13 @@ struct Head {
 // Reads a complete head. On a fault `head` holds what was understood before it.
 Fault parse_head(std::string_view bytes, Head& head);
 
-// Takes a body from the bytes behind the head, removing the framing. Trailers are dropped.
+// Takes a body from the bytes after the head, removing the framing. Trailers are dropped.
 class BodyReader {
 public:
     BodyReader() = default;
     BodyReader(const Head& head, std::size_t bytes_max);
 
-    // Appends to `body`; `used` says how many of `bytes` belong to this request.
+    // Appends to `body`; `used` is how many of `bytes` belong to this request.
     Fault read(std::string_view bytes, std::string& body, std::size_t& used);
     bool is_done() const { return state_ == State::done; }
 

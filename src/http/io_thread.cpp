@@ -53,7 +53,7 @@ void IoThread::run() {
             begin();
             io_.run();
             is_over = true;
-        } catch (const std::bad_alloc&) {  // whatever it was, the others are served on
+        } catch (const std::bad_alloc&) {  // whatever it was, the others are still served
             end_waiting();
         }
     {
@@ -62,11 +62,11 @@ void IoThread::run() {
     }
     run_posted();
     io_.restart();
-    io_.poll();  // what was begun before the door closed
+    io_.poll();  // what was started before it stopped
 }
 
-// After a std::bad_alloc nobody knows which waits were lost. All are cancelled; begin() starts them
-// anew.
+// After a std::bad_alloc it is unknown which waits were lost. All are cancelled; begin() restarts
+// them.
 void IoThread::end_waiting() {
     error_code ignored;
     tcp_.acceptor.cancel(ignored);
@@ -77,7 +77,7 @@ void IoThread::end_waiting() {
     is_ticking_ = false;
 }
 
-// Starts the timer and the accepting of connections where they are not under way.
+// Starts the timer and the accepting of connections unless they are running.
 void IoThread::begin() {
     if (!is_ticking_) tick();
     if (tcp_.acceptor.is_open() && !tcp_.is_waiting) accept(tcp_);
@@ -133,7 +133,7 @@ void IoThread::accept(Listener<Protocol>& listener) {
     listener.is_waiting = true;
 }
 
-// Descriptors or memory have run out: asking again at once would only burn the processor.
+// Descriptors or memory have run out: retrying immediately would only burn the processor.
 template <class Protocol>
 void IoThread::accept_later(Listener<Protocol>& listener) {
     listener.pause.expires_after(accept_pause);
@@ -208,7 +208,7 @@ void IoThread::for_each_connection(Visit visit) {
 void IoThread::tick() {
     is_ticking_ = false;
     ++now_s;
-    run_posted();  // which nobody was woken for, for want of memory
+    run_posted();  // for which there was no memory to wake anybody
     date = date_text(std::chrono::system_clock::now());
     for_each_connection([](Connection& connection) { connection.keep_deadlines(); });
     if (is_draining && now_s >= drain_deadline_s_)

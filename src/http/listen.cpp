@@ -46,7 +46,8 @@ AddressInfo resolve(const std::string& host_and_port) {
     unsigned short number = 0;
     const auto [end, fault] = std::from_chars(port.data(), port.data() + port.size(), number);
     if (fault != std::errc{} || end != port.data() + port.size())
-        fail(EINVAL, "cannot listen on '" + host_and_port + "': the port is no number up to 65535");
+        fail(EINVAL,
+             "cannot listen on '" + host_and_port + "': the port is not a number up to 65535");
     addrinfo hints{};
     hints.ai_family = host.empty() ? AF_INET : AF_UNSPEC;
     hints.ai_socktype = SOCK_STREAM;
@@ -65,7 +66,8 @@ void bind_to(const Descriptor& socket, const sockaddr* address, socklen_t size,
     if (bind(socket.get(), address, size) == 0) return;
     const int error = errno;
     std::string what = "cannot listen on " + name;
-    if (error == EADDRINUSE) what += " (another program does; stop it or choose another port)";
+    if (error == EADDRINUSE)
+        what += " (another program is using it; stop it or choose another port)";
     if (error == EACCES) what += " (ports below 1024 are reserved; choose a higher one)";
     if (error == EADDRNOTAVAIL) what += " (this machine has no such address)";
     fail(error, what);

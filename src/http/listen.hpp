@@ -19,7 +19,7 @@ struct TcpListeners {
 };
 TcpListeners listen_tcp(const std::string& host_and_port, int count);
 
-// Only this user may connect. The file of a program that has gone is replaced.
+// Only this user may connect. The file of a program that has ended is replaced.
 Descriptor listen_local(const std::string& path);
 
 }  // namespace http

@@ -21,7 +21,7 @@ constexpr std::size_t address_bytes_max = 254;
 constexpr std::size_t subject_bytes_max = 500;
 constexpr std::size_t text_bytes_max = 64 << 10;
 constexpr std::size_t line_bytes_max = 76;   // of quoted-printable text
-constexpr std::size_t plain_bytes_max = 60;  // of a subject that stands as it is
+constexpr std::size_t plain_bytes_max = 60;  // of a subject that is sent unencoded
 constexpr std::size_t word_bytes_max = 45;   // of an encoded word: 60 characters of base64
 
 constexpr std::string_view plain_scheme = "smtp+plain://";
@@ -82,25 +82,25 @@ std::string quoted_printable(std::string_view text) {
 }
 
 std::string_view mail_refusal(const Mail& mail) {
-    if (!address_refusal(mail.to).empty()) return "the address is not one";
+    if (!address_refusal(mail.to).empty()) return "the address is not valid";
     if (has_control(mail.subject) || !base::is_utf8(mail.subject) ||
         mail.subject.size() > subject_bytes_max)
-        return "the subject is not one line";
+        return "the subject is more than one line";
     if (mail.text.size() > text_bytes_max) return "the text is too long";
     return {};
 }
 
-// Neither what the server said nor how it is called: that is for the operator.
+// Neither the server's reply nor its name: those are for the operator.
 std::string sentence_of(CURLcode result, long code) {
     switch (result) {
         case CURLE_OPERATION_TIMEDOUT: return "The mail server did not answer in time.";
         case CURLE_COULDNT_RESOLVE_HOST:
         case CURLE_COULDNT_CONNECT: return "The mail server cannot be reached.";
-        case CURLE_LOGIN_DENIED: return "The mail server does not accept the password of this one.";
+        case CURLE_LOGIN_DENIED: return "The mail server does not accept this server's password.";
         default: break;
     }
     if (code >= 400) return fmt::format("The mail server refused the mail with code {}.", code);
-    return fmt::format("The mail could not be handed over: {}.", curl_easy_strerror(result));
+    return fmt::format("The mail could not be sent: {}.", curl_easy_strerror(result));
 }
 
 void log_failure(std::string_view reason, long code) {
@@ -117,8 +117,8 @@ std::size_t read_letter(char* buffer, std::size_t, std::size_t size, void* lette
     return count;
 }
 
-// Curl says QUIT when it closes the connection, and would wait two minutes for the answer: from
-// here on it hears none.
+// Curl sends QUIT when it closes the connection, and would wait two minutes for the reply: from
+// here on it gets none.
 void hang_up(const CurlTransfer& transfer) {
     curl_socket_t socket = CURL_SOCKET_BAD;
     curl_easy_getinfo(transfer.get(), CURLINFO_ACTIVESOCKET, &socket);
@@ -130,9 +130,10 @@ std::size_t drop_answer(const char*, std::size_t, std::size_t size, void*) { ret
 }  // namespace
 
 std::string_view smtp_refusal(std::string_view url) {
-    return Mailer::relay_of(url) ? ""
-                                 : "must be smtp://USER:PASSWORD@HOST:PORT, or begin with "
-                                   "smtps:// or smtp+plain://; write signs of the password as %XX";
+    return Mailer::relay_of(url)
+               ? ""
+               : "must be smtp://USER:PASSWORD@HOST:PORT, or begin with "
+                 "smtps:// or smtp+plain://; write special characters of the password as %XX";
 }
 
 std::string_view address_refusal(std::string_view address) {
@@ -215,8 +216,8 @@ std::string Mailer::send(const Mail& mail) const {
     CurlTransfer transfer;
     transfer.set(CURLOPT_NOSIGNAL, 1L);
     transfer.set(CURLOPT_QUICK_EXIT, 1L);  // a slow resolver is left to its thread
-    // Half for the mail, and half for the QUIT of a curl that was refused: it waits for the answer
-    // after its time is up.
+    // Half for the mail, and half for the QUIT after a refusal: curl waits for the reply after its
+    // time is up.
     const auto half = options_.send_max / 2;
     transfer.set(CURLOPT_TIMEOUT_MS, static_cast<long>(half.count()));
     transfer.set(CURLOPT_SERVER_RESPONSE_TIMEOUT,

@@ -18,13 +18,13 @@ struct Mail {
     std::string text;     // lines end in \n
 };
 
-// "" when the setting --smtp may have this value, else what completes "smtp: ...".
+// "" when the setting --smtp may have this value, else the rest of the sentence "smtp: ...".
 std::string_view smtp_refusal(std::string_view url);
 // Likewise for --mail-from. What it accepts can be a Mail::to.
 std::string_view address_refusal(std::string_view address);
 
 // A connection is encrypted, and the server's certificate valid for its name, unless the server is
-// on this machine or the operator says smtp+plain://. Any thread.
+// on this machine or the operator uses smtp+plain://. Any thread.
 class Mailer {
 public:
     struct Options {
@@ -37,10 +37,10 @@ public:
 
     bool is_set() const { return relay_.has_value(); }  // the operator has named a server
 
-    // Waits until the server has taken the mail, `send_max` at most. "" when it has; else a
-    // sentence that says why it has not, or may not have, and that anybody may read. The log has
-    // the reason too, and nothing of the mail. It is not sent to an address and with a subject that
-    // would not stay in its line.
+    // Waits until the server has accepted the mail, at most `send_max`. "" when it has; else a
+    // sentence, safe to show to anybody, why it has not or may not have. The log has the reason
+    // too, but nothing of the mail. A mail whose address or subject would break its header line is
+    // not sent.
     std::string send(const Mail& mail) const;
 
 private:

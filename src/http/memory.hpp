@@ -1,4 +1,4 @@
-// The bytes that the edge holds for its clients: bodies on their way in, answers on their way out.
+// The bytes that the edge holds for its clients: incoming bodies and outgoing answers.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace http {
 
 // A budget over all connections. One holder (a key, or the address of a caller without a key) gets
 // at most half of it, and the last eighth is kept for small amounts, so that a greedy holder leaves
-// the others room to work. Any thread.
+// room for others. Any thread.
 class Memory {
 public:
     explicit Memory(std::size_t bytes_max) : bytes_max_(bytes_max) {}
@@ -39,8 +39,8 @@ public:
     Charge(const Charge&) = delete;
     Charge& operator=(const Charge&) = delete;
 
-    // From now on holds `bytes`, not more and not less. Returns false when the budget has no room;
-    // then nothing has changed. With `is_forced` it always succeeds, beyond the budget if need be.
+    // From now on holds exactly `bytes`. Returns false when the budget has no room; then nothing
+    // has changed. With `is_forced` it always succeeds, beyond the budget if need be.
     bool hold(Memory& memory, std::string_view holder, std::size_t bytes, bool is_forced = false);
     void clear();
     std::size_t bytes() const { return bytes_; }
@@ -52,7 +52,7 @@ private:
 };
 
 // Takes `bytes` for many answers to share, counted once and as long as one of them needs them.
-// Null: the budget has no room, and the bytes are where they were. `memory` outlives them.
+// Null: the budget has no room, and the bytes were not moved. `memory` outlives them.
 std::shared_ptr<const std::string> share_bytes(Memory& memory, std::string_view holder,
                                                std::string& bytes);
 

@@ -62,7 +62,7 @@ std::string_view Request::header(std::string_view name) const {
     return {};
 }
 
-// A proxy on this machine that does not say whom it forwards for looks like a local client.
+// A proxy on this machine that does not name its client looks like a local client.
 bool Request::is_local() const {
     static constexpr std::string_view of_proxies[] = {"x-forwarded-for", "forwarded", "x-real-ip",
                                                       "via"};

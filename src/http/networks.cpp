@@ -49,7 +49,7 @@ Networks::Networks(std::string_view what, std::span<const std::string> networks)
         }
         if (!is_valid)
             throw std::invalid_argument(std::string(what) + ": '" + text +
-                                        "' is no network such as 10.0.0.0/8 or fd00::/8");
+                                        "' is not a network such as 10.0.0.0/8 or fd00::/8");
         networks_.push_back({*address, is_v4 ? bits + 96 : bits});
     }
 }

@@ -11,14 +11,14 @@
 
 namespace http {
 
-// An IPv4 address is kept as the IPv6 address that maps it.
+// An IPv4 address is stored as its IPv4-mapped IPv6 address.
 using AddressBytes = std::array<std::uint8_t, 16>;
 std::optional<AddressBytes> parse_address(std::string_view text);
 
 class Networks {
 public:
     Networks() = default;
-    // "10.0.0.0/8", "::1", ...; throws std::invalid_argument: `what` and the one that is no
+    // "10.0.0.0/8", "::1", ...; throws std::invalid_argument: `what` and the one that is not a
     // network.
     Networks(std::string_view what, std::span<const std::string> networks);
 

@@ -18,7 +18,7 @@ std::uint64_t mixed(std::uint64_t bits) {
 }  // namespace
 
 void write_request_id(std::array<char, 32>& out) {
-    // A random start and a step: unlike every other, though not a secret.
+    // A random start and a step: unique, but not secret.
     thread_local std::array<std::uint64_t, 2> state = [] {
         std::random_device device;
         const auto half = [&] { return std::uint64_t{device()} << 32 | device(); };

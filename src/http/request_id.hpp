@@ -1,4 +1,4 @@
-// Names for requests whose caller gave none.
+// Ids for requests whose caller sent none.
 #pragma once
 
 #include <array>

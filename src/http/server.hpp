@@ -10,17 +10,17 @@
 
 namespace http {
 
-// Connections beside the `connections_max` of TCP.
+// Connections in addition to the `connections_max` of TCP.
 inline constexpr int private_connections_max = 64;
 inline constexpr int service_connections_max = 64;
-inline constexpr int refused_connections_max = 64;  // at a time, that are told why
+inline constexpr int refused_connections_max = 64;  // at a time, that get an answer why
 
 struct ServerSettings {
     std::string listen{};                        // HOST:PORT, port 0 picks one
     std::string service_listen{};                // HOST:PORT for health and figures; empty: none
     std::string private_socket{};                // path of a local socket, mode 0600; empty: none
     std::string tls_cert{}, tls_key{};           // PEM files; empty: plain HTTP
-    std::vector<std::string> trusted_proxies{};  // CIDR; their X-Forwarded-For and -Proto count
+    std::vector<std::string> trusted_proxies{};  // CIDR; whose X-Forwarded-For and -Proto count
     int threads = 1;
     int connections_max = 20'000;
     int drain_seconds = 10;  // for running requests, after stop()

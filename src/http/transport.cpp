@@ -20,7 +20,7 @@ std::array<asio::const_buffer, 2> gathered(std::string_view first, std::string_v
     return {asio::buffer(first), asio::buffer(second)};
 }
 
-// An end that the peer has announced (FIN, or close_notify of TLS) is no failure: it may still
+// An end that the peer has announced (FIN, or close_notify of TLS) is not a failure: it may still
 // read. TLS without that announcement has been cut.
 std::optional<std::size_t> count_read(const error_code& error, std::size_t count) {
     if (error == asio::error::eof) return 0;
@@ -86,7 +86,7 @@ public:
                   Peer peer)
         : Connection(std::move(loop), std::move(peer)), stream_(std::move(socket), context) {}
 
-    // Looks at the first byte: who speaks HTTP without TLS is told so.
+    // Looks at the first byte: a client that sends HTTP without TLS gets an error.
     void open() override {
         stream_.next_layer().async_wait(asio::socket_base::wait_read,
                                         [this, self = shared_from_this()](error_code error) {
@@ -192,7 +192,8 @@ std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certific
     const std::string key = read_pem("private key", key_path);
     context->use_certificate_chain(asio::buffer(certificate), error);
     check(error, "certificate", certificate_path);
-    // This call already reports a key that does not belong to the certificate; we say it better.
+    // This call already reports a key that does not belong to the certificate; our message is
+    // better.
     context->use_private_key(asio::buffer(key), asio::ssl::context::pem, error);
     const bool is_other = error && ERR_GET_REASON(static_cast<unsigned long>(error.value())) ==
                                        X509_R_KEY_VALUES_MISMATCH;

@@ -1,4 +1,4 @@
-// What the jobs of this process have done, and what waits, for /metrics. Any thread.
+// Finished and waiting jobs of this process, for /metrics. Any thread.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class Figures {
 public:
     struct Of {
         std::int64_t runs = 0, failures = 0;  // of this process
-        std::int64_t due = 0;                 // rows that nobody has, as far as a look reads
+        std::int64_t due = 0;                 // unclaimed rows, as far as a scan reads
         std::int64_t late_ms = 0;             // how long the first of these has been due
     };
     using ByName = std::map<std::string, Of, std::less<>>;
@@ -29,7 +29,7 @@ public:
         ++of.runs;
         of.failures += has_failed ? 1 : 0;
     }
-    // To be told all of a name that are due: forget_due(), then each.
+    // To report all due jobs of a name: forget_due(), then each.
     void forget_due(std::string_view name) {
         const std::lock_guard lock(mutex_);
         Of& of = by_name_[std::string(name)];

@@ -34,7 +34,7 @@ void keep(const std::stop_token& stop, storage::Database& database, const Lease&
 
 }  // namespace
 
-// Rows of jobs are locked after all others, by everybody: who runs a job waits for the store or the
+// Rows of jobs are always locked after all others: otherwise a run could wait for the store or
 // balance that a client's write has locked, and that write for the job.
 void Lease::require(storage::Transaction& tx) const {
     tx.before_commit([*this](storage::Transaction& last) {

@@ -1,10 +1,10 @@
 // Timed work that one instance at a time does, for each account or for each store.
 //
-// Every job of an account or a store has a row in the table `job`. It says when the job is due next
-// and who runs it. Who runs it has a lease, which ends when it is not renewed in time: then another
-// instance begins anew, so a job must not mind being run twice. What it writes, it writes under
-// Lease::require(), which keeps an instance that was held up for longer than its lease from writing
-// beside the one that came after it.
+// Every job of an account or a store has a row in the table `job`. It holds when the job is due
+// next and who runs it. The runner has a lease, which ends when it is not renewed in time: then
+// another instance starts over, so running a job twice must do no harm. All its writes call
+// Lease::require(), which keeps an instance that stalled for longer than its lease from writing in
+// parallel with its successor.
 #pragma once
 
 #include "storage/database.hpp"
@@ -24,7 +24,7 @@ struct JobKey {
     auto operator<=>(const JobKey&) const = default;
 };
 
-// Somebody else has taken the job over. Thrown by the commit of a write; lets nothing of it stand.
+// Another instance has taken the job over. Thrown by the commit of a write, which is undone.
 struct LeaseLost : std::runtime_error {
     LeaseLost() : std::runtime_error("another instance has taken the job over") {}
 };
@@ -32,7 +32,7 @@ struct LeaseLost : std::runtime_error {
 // What one run of a job holds. Used by the thread that runs the job, and in its writes.
 class Lease {
 public:
-    // As claim() in job_store.hpp gave the number of the claim; `clock` must outlive the lease.
+    // `claim` is the number from claim() in job_store.hpp; `clock` must outlive the lease.
     Lease(JobKey key, std::int64_t claim, std::chrono::milliseconds lasts, const base::Clock& clock,
           std::stop_token stop)
         : key_(std::move(key)),
@@ -51,10 +51,10 @@ public:
 
     // Lets the write commit only if the lease is still this one, and renews it; else the write
     // fails with LeaseLost. Every write of a job calls it, wherever it likes: the row is locked as
-    // the last of all locks. What may take most of the lease's time until it writes needs a
+    // the last of all locks. Work that may take most of the lease's time before it writes needs a
     // LeaseKeeper.
     void require(storage::Transaction& tx) const;
-    // Renews it in a write of its own, and throws what that throws. False: it is lost.
+    // Renews it in a write of its own, and throws its failure. False: it is lost.
     bool renew_now(storage::Database& database) const;
     std::chrono::milliseconds lasts() const { return lasts_; }
 
@@ -66,9 +66,9 @@ private:
     std::stop_token stop_;
 };
 
-// Renews a lease while a long piece of work goes on, from a thread of its own, so that nobody takes
-// over what is only slow: two instances would then undo each other's progress for ever. Work that
-// hangs loses the lease all the same, after `keeper_max`. All that is given outlives it.
+// Renews a lease while a long piece of work goes on, from a thread of its own, so that slow work is
+// not taken over: two instances would then undo each other's progress forever. Work that hangs
+// still loses the lease, after `keeper_max`. All parameters must outlive it.
 inline constexpr auto keeper_max = std::chrono::minutes(15);
 class LeaseKeeper {
 public:
@@ -78,27 +78,27 @@ private:
     std::jthread thread_;  // ends with the object
 };
 
-// How often a job runs whose work is announced (due_at): an account in which nothing happens costs
-// two writes a day for each.
+// How often a job with announced work (due_at) runs: in an idle account each costs two writes a
+// day.
 inline constexpr auto every_day = std::chrono::hours(24);
 
 struct Job {
     std::string_view name;  // in the rows, for people and programs; lives as long as the process
     bool is_of_store = false;
-    std::chrono::milliseconds every{};  // it runs at least so often
+    std::chrono::milliseconds every{};  // it runs at least this often
     // Does what is due, in short writes. Returns when there will be more to do, Unix time; nothing:
-    // not before `every` has passed. When it throws, it is run again soon, later each time.
+    // not before `every` has passed. When it throws, it is retried with growing pauses.
     //
     // What due_at() announced before a run is seen by that run, and what is announced during one is
     // due after it: due_at() and the claim of a run take turns at the row.
     std::function<std::optional<std::int64_t>(const Lease&)> run;
-    // It is for others' machines, and many stores may have much of it at once, so it has threads
-    // that hold up no other work.
+    // It calls other machines, and many stores may have much of it at the same time, so it has its
+    // own threads.
     bool waits_outside = false;
 };
 
-// Has the job run at that time, Unix time, unless it will run earlier anyway: for a write that
-// leaves work for it. The row is written, or made, as the last of the transaction.
+// Schedules the job for that time, Unix time, unless it will run earlier anyway: for a write that
+// leaves work for it. The row is written or created last in the transaction.
 void due_at(storage::Transaction& tx, std::string_view account, std::string_view store,
             std::string_view name, std::int64_t at_ms);
 

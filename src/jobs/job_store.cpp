@@ -5,7 +5,7 @@ namespace {
 
 using storage::Rows;
 
-// `claims` counts how often the job was claimed, and so names the claim that stands. While a job
+// `claims` counts how often the job was claimed, and so identifies the current claim. While a job
 // runs, `next_ms` is what due_at() has announced meanwhile.
 constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE job (
@@ -22,8 +22,8 @@ CREATE INDEX job_held ON job (leased_until_ms) WHERE holder <> '';
 CREATE INDEX job_ran ON job (last_ms) WHERE holder = '';
 )sql"}};
 
-// A write of a client that is at the row has the locks of its store or balances; nobody waits for
-// it here, since others are due too.
+// A client's write that locks the row also holds locks of its store or balances; this does not wait
+// for it, since other jobs are due too.
 bool is_row_free(storage::Transaction& tx, const JobKey& key) {
     if (tx.engine() == storage::Engine::sqlite) return true;
     return tx

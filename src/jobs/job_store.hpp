@@ -10,31 +10,31 @@ namespace jobs {
 
 extern const std::span<const storage::Migration> tables;
 
-// By how much the clocks of two instances may differ. What lies further ahead than it can was
-// written before the clock was set back.
+// How much the clocks of two instances may differ. A time further ahead than possible was written
+// before the clock was set back.
 inline constexpr std::int64_t clocks_differ_ms = 60'000;
 
-// A moment that does not come: `next_ms` of a job that runs and has not been announced again.
+// A moment that never comes: `next_ms` of a running job that has not been announced again.
 inline constexpr std::int64_t never_ms = INT64_MAX;
 
 // Adds the row if there is none.
 void make(storage::Transaction& tx, const JobKey& key, std::int64_t next_ms);
-// Changes nothing when the job is due earlier; the row is locked against claims all the same, so
-// that no run begins which would not see what this transaction leaves for it.
+// Changes nothing when the job is due earlier; the row is still locked against claims, so that no
+// run starts that would miss what this transaction leaves for it.
 void bring_forward(storage::Transaction& tx, const JobKey& key, std::int64_t at_ms);
 
 // Takes the job for as long as the lease lasts, if it is due and nobody has it: its time has come,
-// or its last run lies ahead; a lease has run out, or ends later than any lease can. Nothing: it is
-// not, or another transaction is at its row. `is_urged`: also when it is not due, unless it has
-// failed and is to be tried again later.
+// or its last run is in the future; its lease has expired, or ends later than any lease can.
+// Nothing: it is not, or another transaction has locked its row. `is_urged`: also when it is not
+// due, unless it has failed and waits for its retry.
 struct Claim {
     std::int64_t number;    // no two claims of a row have the same
-    std::int64_t in_a_row;  // how many runs have failed since the last that did not
+    std::int64_t in_a_row;  // how many runs have failed since the last success
 };
 std::optional<Claim> claim(storage::Transaction& tx, const JobKey& key, std::string_view holder,
                            std::int64_t now_ms, std::int64_t lease_ms, bool is_urged = false);
 
-// These return false, and change nothing, when the claim is not that of the row any more.
+// These return false, and change nothing, when the claim is no longer that of the row.
 bool renew(storage::Transaction& tx, const JobKey& key, std::int64_t claim, std::int64_t until_ms);
 // The job is due at `next_ms`, or earlier if it was announced meanwhile; after a failure only what
 // was announced for later than now counts.

@@ -261,7 +261,7 @@ TEST_P(JobTest, ThatFailsIsRunLaterEachTimeAndHoldsUpNoOther) {
         EXPECT_EQ(runs_at(now()), failures + 1) << "the other's one run included";
         EXPECT_EQ(row().failures, failures);
         EXPECT_EQ(row().next_ms, now() + waits_ms);
-        EXPECT_EQ(row().last_error, "failed; the log says why");
+        EXPECT_EQ(row().last_error, "failed; see the log");
         clock_.set(now() + waits_ms);
         waits_ms = std::min<std::int64_t>(2 * waits_ms, 300'000);
         write([&](storage::Transaction& tx) {

@@ -23,11 +23,11 @@ using std::chrono::seconds;
 constexpr auto makes_rows_every = std::chrono::minutes(10);  // due_at() makes its own
 constexpr auto seeks_stranded_every = seconds(5);
 constexpr auto pause_after_failure = seconds(5);
-// A row that was just made is due only then: what a client's write needs earlier, it announces.
+// A new row is due only then: a client's write that needs it earlier announces that.
 constexpr std::int64_t first_run_ms = 60'000;
 constexpr std::int64_t backoff_min_ms = 1'000, backoff_max_ms = 300'000;
-// Of each sort, stores and accounts, that a look reads: what waits is not read whole again and
-// again.
+// How many rows of each sort, stores and accounts, a scan reads: a backlog is not read in full
+// every time.
 constexpr std::int64_t looked_at_max = 200;
 
 std::string name_of_this_process() {
@@ -36,8 +36,8 @@ std::string name_of_this_process() {
     return std::string(host.data()) + ':' + std::to_string(::getpid());
 }
 
-// Runs `work`. When it throws, that is logged, unless there is no memory for the line, and false.
-// Without a std::function, which would need memory before the first try.
+// Runs `work`. When it throws, that is logged, unless there is no memory for the line, and false is
+// returned. Without a std::function, which would need memory before the first attempt.
 template <class Work>
 bool succeeds(std::string_view name, const Work& work) {
     try {
@@ -53,19 +53,19 @@ bool succeeds(std::string_view name, const Work& work) {
     return false;
 }
 
-// What the operator reads of a failure. Messages of engines may quote what people have entered, so
-// those stand in the log alone.
+// What the operator sees of a failure. Messages of engines may quote what people entered, so those
+// are only logged.
 std::string shown(const std::exception& error) {
     const auto* refusal = dynamic_cast<const base::Refusal*>(&error);
-    return refusal ? refusal->code : "failed; the log says why";
+    return refusal ? refusal->code : "failed; see the log";
 }
 
 std::int64_t backoff_ms(std::int64_t failed_in_a_row) {
     return std::min(backoff_max_ms, backoff_min_ms << std::min<std::int64_t>(failed_in_a_row, 20));
 }
 
-// How long nothing is looked for: `every`, or where that is long up to a tenth less, so that rows
-// which were made together are not due together for ever.
+// The pause before the next run: `every`, or if that is long up to a tenth less, so that rows that
+// were made together are not due together forever.
 std::int64_t quiet_ms(const Job& job, const JobKey& key) {
     const std::int64_t whole = job.every.count();
     if (job.every <= std::chrono::hours(1)) return whole;
@@ -137,9 +137,9 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
         if (Steady::now() >= looks_at_) look(lock);
         try {
             if (auto due = take()) return due;
-        } catch (const std::bad_alloc&) {  // what is due is found again by the next look
+        } catch (const std::bad_alloc&) {  // the next scan finds due jobs again
         }
-        // Copies: the wait reads them without the lock, while another thread may look.
+        // Copies: the wait reads them without the lock, while another thread may scan.
         const auto until = looks_at_;
         const auto seen = changes_;
         wakes_.wait_until(lock, stop, until, [&] { return changes_ != seen; });
@@ -147,7 +147,7 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
     return {};
 }
 
-// What is to be run next: what is due, then what is urged and does not run here, in turn.
+// The job to run next: due ones, then urged ones that do not run here, in turn.
 std::optional<Runner::Due> Runner::take() {
     std::optional<Due> due;
     if (!found_.empty()) {
@@ -180,7 +180,7 @@ void Runner::let_go(const JobKey& key) {
 }
 
 void Runner::look(std::unique_lock<std::mutex>& lock) {
-    looks_at_ = Steady::now() + std::chrono::hours(1);  // nobody else looks meanwhile
+    looks_at_ = Steady::now() + std::chrono::hours(1);  // nobody else scans meanwhile
     lock.unlock();
     std::optional<std::deque<Due>> found;  // a deque needs memory even when it is empty
     auto next_look = Steady::now() + pause_after_failure;
@@ -197,7 +197,7 @@ void Runner::look(std::unique_lock<std::mutex>& lock) {
     wakes_.notify_all();
 }
 
-// What is due soon tells when to look again.
+// The next due job decides when to scan again.
 Runner::Steady::time_point Runner::look_for(std::vector<Due>& due) {
     if (Steady::now() >= makes_rows_at_) make_missing();
     const std::int64_t now_ms = clock_.now_ms();
@@ -215,7 +215,7 @@ Runner::Steady::time_point Runner::look_for(std::vector<Due>& due) {
     return next_look;
 }
 
-// Jobs that this program does not know are another version's.
+// Jobs that this program does not know belong to another version.
 std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
     std::vector<Due> due;
     const auto add = [&](const std::vector<storage::DueJob>& rows) {

@@ -1,8 +1,8 @@
 // The threads of an instance that run jobs when they are due.
 //
-// Each instance looks into the table every second and knows by then what is due within the next
-// one, so a job runs at its moment if it was announced a second before, or at once when it is
-// urged. No instance tells another: what one does not do, the next look of another finds.
+// Each instance scans the table every second for jobs due within the next, so a job runs on time if
+// it was announced a second before, or immediately when it is urged. Instances do not notify each
+// other: a job that one does not run is found by the next scan of another.
 #pragma once
 
 #include "base/haste.hpp"
@@ -22,7 +22,7 @@ namespace jobs {
 class Runner {
 public:
     struct Options {
-        // A run that commits nothing for so long counts as dead.
+        // A run that commits nothing for this long counts as dead.
         std::chrono::milliseconds lease = base::hastened(std::chrono::seconds(20));
         std::chrono::milliseconds looks_every{1'000};
         // Jobs of two rows at a time, so that one that waits for a lock delays no other.
@@ -37,16 +37,16 @@ public:
         : Runner(database, clock, std::move(jobs), figures, Options{}) {}
     ~Runner();  // calls stop()
 
-    // Asks the runs that are under way to end, waits for them, and ends the threads.
+    // Asks current runs to end, waits for them, and ends the threads.
     void stop();
 
-    // Has the job run now, whether it is due or not, if nobody else runs it; after a failure, not
+    // Runs the job now, whether it is due or not, if nobody else runs it; after a failure, not
     // before it is due again. Urged while it runs here, it runs once more afterwards; urged several
     // times before it runs, once. Another runner's job is left alone. Any thread; does not wait for
     // the database.
     void urge(const JobKey& key);
 
-    // Runs all that is due or urged on the calling thread: for tests, with no threads of its own.
+    // Runs all due or urged jobs on the calling thread: for tests, without threads of its own.
     void run_due();
 
 private:
@@ -78,11 +78,11 @@ private:
     const Options options_;
     const std::string holder_;
 
-    // Never held while the database is asked: who urges may be one of its threads.
+    // Never held during a query: urge() may be called on one of the database's threads.
     std::mutex mutex_;
     std::condition_variable_any wakes_;
     std::uint64_t changes_ = 0;              // of what follows
-    std::deque<Due> found_;                  // what is due, what is first to be run in front
+    std::deque<Due> found_;                  // due jobs, the next to run in front
     std::map<JobKey, std::uint64_t> urged_;  // with when: the one of the smallest number first
     std::multiset<JobKey> running_;
     Steady::time_point looks_at_{};

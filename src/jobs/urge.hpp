@@ -1,4 +1,4 @@
-// How features have a job run now, wherever the threads are that run it.
+// Lets features run a job now, whichever threads run it.
 #pragma once
 
 #include "jobs/job.hpp"
@@ -13,10 +13,10 @@ class Runner;
 // Any thread.
 class Urge {
 public:
-    // As Runner::urge() of whichever has the job; without any, nothing.
+    // Calls Runner::urge() of the runner that has the job, if any.
     void operator()(const JobKey& key) const;
 
-    // From now on these, which must be there until others are named.
+    // Sets the runners, which must exist until others are set.
     void connect(std::vector<Runner*> runners);
 
 private:

@@ -36,8 +36,8 @@ inline constexpr const StoredKind* all[] = {&account, &store, &department, &cour
                                             &service_type, &item_service_charge, &language, &floor,
                                             &membership_type, &membership_plan, &customer, &role, &user};
 
-// What the catalogue of a store is made of. A kind stands after those that it refers to; only a
-// modifier refers forward, to its home group.
+// The kinds of a store's catalogue. Each comes after those that it refers to; only a modifier
+// refers forward, to its home group.
 inline constexpr const StoredKind* catalogue[] = {&department, &course, &serving_size_level, &tax, &language,
                                                   &service_type, &reason, &tare, &printer, &item_service_charge,
                                                   &modifier, &modifier_group, &category, &menu_item, &discount,

@@ -14,8 +14,8 @@ constexpr std::size_t local_bytes_max = 64;
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// Whether the text is words between single dots. What mail programs take for a separator or an end
-// is in no word.
+// Whether the text is words between single dots. No word contains what mail programs treat as a
+// separator or an end.
 bool is_dotted(std::string_view text) {
     if (text.empty() || text.front() == '.' || text.back() == '.' || text.find("..") != text.npos) return false;
     return std::none_of(text.begin(), text.end(), [](char c) {
@@ -25,7 +25,7 @@ bool is_dotted(std::string_view text) {
 
 }  // namespace
 
-// No more than the form: whether there is such a mailbox only a mail can tell.
+// Checks the form only: a mail alone can show whether the mailbox exists.
 std::optional<std::string> canonical_email(std::string_view text) {
     const std::string_view email = base::trimmed(text);
     if (email.empty()) return "";
@@ -62,7 +62,7 @@ std::string customer_title(const Record& record) {
 void check_customer(const Record& record, base::Problems& problems) {
     for (const Text* field : {&customer.first_name, &customer.email, &customer.phone_number})
         if (base::is_visible(record[*field])) return;
-    problems.push_back({std::string(customer.first_name.name), "is required, or else an e-mail or a phone number"});
+    problems.push_back({std::string(customer.first_name.name), "is required without an e-mail or a phone number"});
 }
 
 }  // namespace kinds

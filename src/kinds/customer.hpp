@@ -1,4 +1,4 @@
-// Customers of the account, whichever of its stores they come to.
+// Customers of the account, whichever of its stores they visit.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -13,14 +13,14 @@ inline constexpr Format an_email{
     .expectation = "must be an e-mail address",
     .schema = R"({"type":"string","format":"email"})", .example = R"("ana.lopez@example.com")", .canonical = &canonical_email};
 inline constexpr Format a_birth_date{
-    .expectation = "must be a day that exists, DD-Mon-YYYY or YYYY-MM-DD",
+    .expectation = "must be a valid date, DD-Mon-YYYY or YYYY-MM-DD",
     .schema = R"({"type":"string","pattern":"^[0-3][0-9]-[A-Z][a-z]{2}-[0-9]{4}$"})",
     .example = R"("05-Jan-1990")", .canonical = &canonical_birth_date};
 
-// For NaturalKey::canonical: an e-mail without blanks at its ends, in small letters.
+// For NaturalKey::canonical: an e-mail, trimmed and in lower case.
 std::string email_key(std::string_view email);
 // The same for a phone number: its digits, without the leading 00 that some write instead of +. A
-// number with letters (1-800-FLOWERS) keeps them, in small letters. "" when it has no digit.
+// number with letters (1-800-FLOWERS) keeps them, in lower case. "" when it has no digit.
 std::string phone_key(std::string_view phone);
 
 inline constexpr std::string_view customer_exists = "Entered Email/phone number already present";
@@ -31,7 +31,7 @@ inline constexpr std::array<NaturalKey, 2> customer_keys{{
 // For Traits::listed_as: the full name, else the e-mail, else the phone number.
 std::string customer_title(const Record& record);
 
-// For Traits::check: one of first name, e-mail and phone number must be there.
+// For Traits::check: one of first name, e-mail and phone number is required.
 void check_customer(const Record& record, base::Problems& problems);
 
 inline constexpr Rules a_line{.trimmed = true, .characters_max = 255};
@@ -47,14 +47,14 @@ struct Customer : StoredKind {
 
     Text       first_name       {this, "firstName", also_printed("firstname") | a_line | help("First name of the customer. One of first name, e-mail and phone number is required.")};
     Text       last_name        {this, "lastName", also_printed("lastname") | a_line | help("Last name of the customer.")};
-    Text       email            {this, "email", also_printed("emailId") | searchable | in_form(an_email) | help("E-mail address; no two active customers of the account have the same, whatever the case of its letters.")};
-    Text       phone_number     {this, "phoneNumber", searchable | a_line | characters_max(64) | help("Phone number, as it was written; no two active customers of the account have the same digits. `search` finds it in any punctuation.")};
-    Flag       is_loyal         {this, "isLoyaltyCustomer", initially("false") | help("Whether the customer collects points. Who becomes one is enrolled in the loyalty history.")};
-    Reference  plan             {this, "memberShipPlan", to("memberShipPlan") | help("Id of the membership plan that the customer has.")};
-    Text       gender           {this, "gender", a_line | help("Gender, in any words.")};
-    Text       birth_date       {this, "dateOfBirth", in_form(a_birth_date) | help("Date of birth, DD-Mon-YYYY, in the past. The month is taken in any case, and YYYY-MM-DD too.")};
+    Text       email            {this, "email", also_printed("emailId") | searchable | in_form(an_email) | help("E-mail address, unique among the active customers of the account, ignoring case.")};
+    Text       phone_number     {this, "phoneNumber", searchable | a_line | characters_max(64) | help("Phone number, kept as sent; its digits are unique among the active customers of the account. `search` ignores punctuation.")};
+    Flag       is_loyal         {this, "isLoyaltyCustomer", initially("false") | help("Whether the customer collects points. Setting it enrols the customer in the loyalty history.")};
+    Reference  plan             {this, "memberShipPlan", to("memberShipPlan") | help("Id of the customer's membership plan.")};
+    Text       gender           {this, "gender", a_line | help("Gender, in free text.")};
+    Text       birth_date       {this, "dateOfBirth", in_form(a_birth_date) | help("Date of birth, DD-Mon-YYYY, in the past. The month may be in any case; YYYY-MM-DD is accepted too.")};
     Text       address_line1    {this, "addressLine1", help("Street and number.")};
-    Text       address_line2    {this, "addressLine2", help("What else stands in the address.")};
+    Text       address_line2    {this, "addressLine2", help("Second line of the address.")};
     Text       gate_code        {this, "gateCode", help("Code that opens the gate, for deliveries.")};
     Text       city             {this, "city", help("City of the address.")};
     Text       state            {this, "state", help("State or region of the address.")};
@@ -62,17 +62,17 @@ struct Customer : StoredKind {
     Text       country          {this, "country", help("Country of the address.")};
     Text       nationality      {this, "nationality", help("Code of the nationality, kept as sent.")};
     Text       identification   {this, "customerIdentificationNumber", help("Number of an identity card, a tax id or the like, kept as sent.")};
-    Text       notes            {this, "notes", help("What the staff should know about the customer.")};
-    References stores           {this, "stores", form_only | help("Ids of stores of the account that the customer is known in. They restrict nothing.")};
-    Reference  account          {this, "account", form_only | help("Id of the account. It must be that of the key.")};
-    Flag       has_image        {this, "imageAvailable", help("Whether a device keeps a picture of the customer, kept as sent.")};
-    Count      loyalty_points   {this, "loyaltyPoints", server_owned | help("Points that the customer has. They change by the operations on loyalty alone.")};
+    Text       notes            {this, "notes", help("Notes for the staff about the customer.")};
+    References stores           {this, "stores", form_only | help("Ids of stores of the account where the customer is known. They restrict nothing.")};
+    Reference  account          {this, "account", form_only | help("Id of the account. It must be the key's account.")};
+    Flag       has_image        {this, "imageAvailable", help("Whether a device has a picture of the customer, kept as sent.")};
+    Count      loyalty_points   {this, "loyaltyPoints", server_owned | help("The customer's points. Only the loyalty operations change them.")};
     Count      visits           {this, "visits", server_owned | help("How often the customer has bought something. An extension.")};
-    Count      total_spent      {this, "totalSpent", server_owned | help("What the customer has spent, in minor units of the currency of the account's oldest store. An extension.")};
+    Count      total_spent      {this, "totalSpent", server_owned | help("Amount that the customer has spent, in minor units of the currency of the account's oldest store. An extension.")};
     Text       total_spent_text {this, "totalSpentStr", server_owned | help("The same as a decimal number.")};
     Instant    last_visit       {this, "lastVisit", server_owned | help("When the customer last bought something. An extension.")};
     Reference  merged_into      {this, "mergedInto", server_owned | to("customer") | help("Id of the customer that this one was merged into. An extension.")};
-    Instant    erased           {this, "erasedAt", server_owned | help("When the person was erased; nothing of it can be changed any more. An extension.")};
+    Instant    erased           {this, "erasedAt", server_owned | help("When the person was erased; the record can no longer be changed. An extension.")};
 };
 
 inline constexpr Customer customer;

@@ -1,4 +1,4 @@
-// How an order comes to its guest: when, where and to whom.
+// How an order reaches its guest: when, where and to whom.
 #pragma once
 
 #include "kinds/formats.hpp"
@@ -17,10 +17,10 @@ inline constexpr Format a_longitude{
     .schema = R"({"type":"number","minimum":-180,"maximum":180})", .example = "-74.006", .canonical = &canonical_longitude};
 
 struct DeliveryAddress : Kind {
-    constexpr DeliveryAddress() : Kind("deliveryAddress", "deliveryAddresses", Traits{.about = "Where an order is brought to."}) {}
+    constexpr DeliveryAddress() : Kind("deliveryAddress", "deliveryAddresses", Traits{.about = "Where an order is delivered."}) {}
 
     Text line1     {this, "line1", help("Street and number.")};
-    Text line2     {this, "line2", help("What else stands in the address.")};
+    Text line2     {this, "line2", help("Second line of the address.")};
     Text city      {this, "city", help("City.")};
     Text state     {this, "state", help("State or region.")};
     Text country   {this, "country", help("Country.")};
@@ -32,7 +32,7 @@ inline constexpr DeliveryAddress delivery_address;
 static_assert(delivery_address.is_unambiguous());
 
 struct ZoneDetails : Kind {
-    constexpr ZoneDetails() : Kind("zoneDetails", "zonesDetails", Traits{.about = "The zone that an address lies in."}) {}
+    constexpr ZoneDetails() : Kind("zoneDetails", "zonesDetails", Traits{.about = "The zone of an address."}) {}
 
     Text external_id   {this, "externalID", help("Id of the zone.")};
     Text delivery_time {this, "deliveryTime", help("How long a delivery to it takes.")};
@@ -42,15 +42,15 @@ inline constexpr ZoneDetails zone_details;
 static_assert(zone_details.is_unambiguous());
 
 struct DeliveryDetail : Kind {
-    constexpr DeliveryDetail() : Kind("deliveryDetail", "deliveryDetails", Traits{.about = "How an order comes to its guest."}) {}
+    constexpr DeliveryDetail() : Kind("deliveryDetail", "deliveryDetails", Traits{.about = "How an order reaches its guest."}) {}
 
-    Text   type           {this, "deliveryType", help("`Pickup`, `Delivery`, `Dine In`, `Curbside`; others are kept.")};
-    Text   date           {this, "dateStr", help("For when it is, by the clock of the store.")};
-    Text   contact_person {this, "contactPerson", help("Whom to ask for.")};
+    Text   type           {this, "deliveryType", help("`Pickup`, `Delivery`, `Dine In`, `Curbside`; other values are kept.")};
+    Text   date           {this, "dateStr", help("When it is due, in the store's local time.")};
+    Text   contact_person {this, "contactPerson", help("Person to ask for.")};
     Text   phone_number   {this, "phoneNumber", help("Phone number of the guest.")};
     Text   email          {this, "email", help("E-mail address of the guest.")};
-    Nested address        {this, "address", delivery_address, help("Where it is brought to.")};
-    Nested zone           {this, "zoneDetails", zone_details, help("The zone that the address lies in.")};
+    Nested address        {this, "address", delivery_address, help("Where it is delivered.")};
+    Nested zone           {this, "zoneDetails", zone_details, help("The zone of the address.")};
     Flag   is_future      {this, "isFutureOrder", help("Whether it is for a later time.")};
 };
 inline constexpr DeliveryDetail delivery_detail;

@@ -15,7 +15,7 @@ struct Department : StoredKind {
     Text name        {this, "name", a_name | help("Name of the department, unique among the active departments of the store.")};
     Text code        {this, "departmentCode", searchable | help("Code of the department in other systems; `search` finds it.")};
     Text description {this, "description", help("What the department is for, in free text.")};
-    Flag is_synced   {this, "syncWithInventory", help("Whether an inventory system follows the department.")};
+    Flag is_synced   {this, "syncWithInventory", help("Whether the department is synced with an inventory system.")};
     Flag is_deleted  {this, "isDelete", help("Always the opposite of `activeStatus`; true inactivates the department.")};
 };
 

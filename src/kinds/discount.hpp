@@ -20,26 +20,26 @@ struct Discount : StoredKind {
         .label = "Discount", .check = &check_discount}) {}
 
     Text            name               {this, "name", a_name | help("Name of the discount, unique among the active discounts of the store.")};
-    Text            code               {this, "discountCode", searchable | help("What a guest types in to get the discount.")};
+    Text            code               {this, "discountCode", searchable | help("Code that a guest enters to get the discount.")};
     Text            description        {this, "description", help("What the discount is for, in free text.")};
     Choice          type               {this, "discountType", one_of(discount_types) | initially("\"Item Based\"") | help("Whether it is taken off single items or off the whole check.")};
-    Choice          value_type         {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
-    Percent         percentage         {this, "percentage", a_share | help("The share that it takes off, when `valueType` is Percentage.")};
-    Amount          amount             {this, "amount", at_least(0) | help("What it takes off, when `valueType` is Amount.")};
-    Flag            is_per_piece       {this, "perQuantity", initially("false") | help("Whether `amount` is for each piece that it counts for, at most what that costs; else it is for the whole order. Of discounts on items. An extension.")};
+    Choice          value_type         {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` applies.")};
+    Percent         percentage         {this, "percentage", a_share | help("The percentage it takes off, when `valueType` is Percentage.")};
+    Amount          amount             {this, "amount", at_least(0) | help("The amount it takes off, when `valueType` is Amount.")};
+    Flag            is_per_piece       {this, "perQuantity", initially("false") | help("Whether `amount` applies to each discounted piece, up to its price; otherwise it applies to the whole order. For discounts on items. An extension.")};
     Amount          amount_max         {this, "maximumAmount", at_least(0) | help("The most that it takes off an order.")};
-    Amount          order_min          {this, "minimumOrderAmount", at_least(0) | help("The least that an order must come to.")};
-    Flag            is_after_tax       {this, "isAfterTax", help("Whether it is reckoned on the amount with tax.")};
-    Flag            covers_modifiers   {this, "includeAdditionalModifier", help("Whether it counts for the modifiers of an item too.")};
-    Flag            needs_manager      {this, "needsManager", help("Whether a manager must allow it.")};
+    Amount          order_min          {this, "minimumOrderAmount", at_least(0) | help("The minimum amount of an order.")};
+    Flag            is_after_tax       {this, "isAfterTax", help("Whether it is calculated on the amount including tax.")};
+    Flag            covers_modifiers   {this, "includeAdditionalModifier", help("Whether it also applies to the modifiers of an item.")};
+    Flag            needs_manager      {this, "needsManager", help("Whether a manager must approve it.")};
     Flag            needs_reason       {this, "needsReason", help("Whether staff must give a reason.")};
-    References      categories         {this, "categories", to("category") | help("Ids of the categories it counts for; none means every category.")};
-    References      menu_items         {this, "menuItems", to("menuItem") | help("Ids of the menu items it counts for; none means every item.")};
-    References      service_types      {this, "serviceTypes", to("serviceType") | help("Ids of the service types it counts for; none means every one.")};
-    Count           priority           {this, "priority", at_least(0) | help("Place among the discounts; the lowest comes first.")};
-    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
-    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
-    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
+    References      categories         {this, "categories", to("category") | help("Ids of the categories it applies to; none means all.")};
+    References      menu_items         {this, "menuItems", to("menuItem") | help("Ids of the menu items it applies to; none means all.")};
+    References      service_types      {this, "serviceTypes", to("serviceType") | help("Ids of the service types it applies to; none means all.")};
+    Count           priority           {this, "priority", at_least(0) | help("Position among the discounts; the lowest comes first.")};
+    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop hides it.")};
+    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers hide it.")};
+    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks hide it.")};
     TimeRestriction sold               {this};
 };
 

@@ -16,11 +16,11 @@ struct DisplayGroup : StoredKind {
     Text       description        {this, "description", help("What the group shows, in free text.")};
     References categories         {this, "categories", to("category") | help("Ids of the categories that the group shows.")};
     References menu_items         {this, "menuItems", to("menuItem") | help("Ids of the menu items that the group shows, in the order of the screen.")};
-    Count      priority           {this, "priority", at_least(0) | help("Place among the display groups; the lowest comes first.")};
+    Count      priority           {this, "priority", at_least(0) | help("Position among the display groups; the lowest comes first.")};
     Text       button_color       {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
-    Flag       is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
-    Flag       is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
-    Flag       is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
+    Flag       is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop hides it.")};
+    Flag       is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers hide it.")};
+    Flag       is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks hide it.")};
 };
 
 inline constexpr DisplayGroup display_group;

@@ -26,7 +26,7 @@ std::string event_types_text() {
     std::string_view kind;
     for (const EventType& type : event_types) {
         if (type.kind != kind)
-            text += "; of `" + std::string(type.kind) + "` also ";
+            text += "; for `" + std::string(type.kind) + "` also ";
         else if (!text.empty())
             text += ", ";
         text += "`" + std::string(type.name) + "`";

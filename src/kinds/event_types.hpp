@@ -1,5 +1,5 @@
-// What may happen to the records of a store, as events name it. Whoever notes, filters or describes
-// events goes by this list.
+// The types of events in a store. Everything that records, filters or describes events uses this
+// list.
 #pragma once
 
 #include <string>
@@ -34,12 +34,11 @@ inline constexpr EventType event_types[] = {
     {"ping",           "webhook"},
 };
 
-// The types of events of that kind, in the order of the list; of all kinds, each once, when it is
-// empty.
+// The event types of that kind, in the order of the list; for "" those of all kinds, each once.
 std::vector<std::string_view> event_types_of(std::string_view kind);
 bool is_event_type_of(std::string_view kind, std::string_view type);
 
-// The whole list for people: "`created`, `updated`; of `order` also `paid`".
+// The whole list as text: "`created`, `updated`; for `order` also `paid`".
 std::string event_types_text();
 
 }  // namespace kinds

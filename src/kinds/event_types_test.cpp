@@ -31,11 +31,11 @@ TEST(EventTypes, AreListedOnce) {
 TEST(EventTypes, AreToldKindByKind) {
     const std::string text = event_types_text();
     EXPECT_TRUE(text.starts_with("`created`, `updated`, ")) << text;
-    EXPECT_NE(text.find("; of `check` also `closed`, `voided`, `reopened`, `conflict`; of `sale` "
-                        "also `voided`; of "),
+    EXPECT_NE(text.find("; for `check` also `closed`, `voided`, `reopened`, `conflict`; for `sale` "
+                        "also `voided`; for "),
               std::string::npos)
         << text;
-    EXPECT_TRUE(text.ends_with("; of `webhook` also `ping`")) << text;
+    EXPECT_TRUE(text.ends_with("; for `webhook` also `ping`")) << text;
 }
 
 }  // namespace

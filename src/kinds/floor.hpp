@@ -1,4 +1,4 @@
-// Floors of a restaurant and the tables that stand on them.
+// Floors of a restaurant and their tables.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -10,15 +10,15 @@ inline constexpr std::array<std::string_view, 4> table_shapes{"Square", "Rectang
 struct Table : Kind {
     constexpr Table() : Kind("table", "tables", Traits{.about = "A table on a floor."}) {}
 
-    Reference id       {this, "id", help("Identifies the table; made by the service when a table comes without one.")};
+    Reference id       {this, "id", help("Identifies the table; assigned by the service when a table has none.")};
     Text      name     {this, "name", a_name | also_printed("tableName") | help("Name of the table, unique on its floor.")};
     Count     seats    {this, "seats", at_least(0) | at_most(1'000) | help("How many guests the table seats.")};
     Choice    shape    {this, "shape", one_of(table_shapes) | help("Shape of the table on the floor plan.")};
-    Count     left     {this, "x", help("Place on the floor plan from the left, in units of the plan.")};
-    Count     top      {this, "y", help("Place on the floor plan from the top, in units of the plan.")};
+    Count     left     {this, "x", help("Distance from the left of the floor plan, in units of the plan.")};
+    Count     top      {this, "y", help("Distance from the top of the floor plan, in units of the plan.")};
     Count     width    {this, "width", at_least(0) | help("Width on the floor plan.")};
     Count     height   {this, "height", at_least(0) | help("Height on the floor plan.")};
-    Count     rotation {this, "rotation", at_least(0) | at_most(359) | help("Degrees by which the table is turned, clockwise.")};
+    Count     rotation {this, "rotation", at_least(0) | at_most(359) | help("Clockwise rotation of the table, in degrees.")};
 };
 inline constexpr Table table;
 static_assert(table.is_unambiguous());
@@ -28,14 +28,14 @@ void check_floor(const Record& record, base::Problems& problems);
 
 struct Floor : StoredKind {
     constexpr Floor() : StoredKind("floor", "floors", Traits{
-        .about = "Floors of a restaurant and the tables that stand on them.",
+        .about = "Floors of a restaurant and their tables.",
         .example_id = "650000000000000000001018",
         .example = R"({"name":"Roof Terrace","store":"650000000000000000000101","priority":4,"tables":[{"name":"R1","seats":4,"shape":"Round","x":40,"y":40,"width":80,"height":80}]})",
         .label = "Floor", .check = &check_floor}) {}
 
     Text    name     {this, "name", a_name | also_printed("floorName") | help("Name of the floor, unique among the active floors of the store.")};
-    Count   priority {this, "priority", at_least(0) | help("Place among the floors; the lowest comes first.")};
-    Records tables   {this, "tables", table, initially("[]") | help("The tables that stand on the floor.")};
+    Count   priority {this, "priority", at_least(0) | help("Position among the floors; the lowest comes first.")};
+    Records tables   {this, "tables", table, initially("[]") | help("The tables on the floor.")};
 };
 
 inline constexpr Floor floor;

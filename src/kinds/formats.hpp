@@ -1,4 +1,4 @@
-// Forms of text and lists that several kinds share.
+// Formats of text and lists that several kinds share.
 #pragma once
 
 #include "kinds/stored_kind.hpp"

@@ -1,4 +1,4 @@
-// Gratuities that are added to a check: by hand, or by themselves for a large party.
+// Gratuities that are added to a check: by hand, or automatically for a large party.
 #pragma once
 
 #include "kinds/discount.hpp"
@@ -7,21 +7,21 @@ namespace kinds {
 
 struct Gratuity : StoredKind {
     constexpr Gratuity() : StoredKind("gratuity", "gratuities", Traits{
-        .about = "Gratuities that are added to a check: by hand, or by themselves for a large party.",
+        .about = "Gratuities that are added to a check: by hand, or automatically for a large party.",
         .example_id = "650000000000000000001011",
         .example = R"({"name":"Banquet","store":"650000000000000000000101","valueType":"Percentage","percentage":20000,"isAutomatic":true,"minimumGuests":12})",
         .label = "Gratuity"}) {}
 
     Text       name          {this, "name", a_name | help("Name of the gratuity, unique among the active ones of the store.")};
-    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
-    Percent    percentage    {this, "percentage", a_share | help("The share that it adds, when `valueType` is Percentage.")};
-    Amount     amount        {this, "amount", at_least(0) | help("What it adds, when `valueType` is Amount.")};
-    Flag       is_automatic  {this, "isAutomatic", help("Whether it is added by itself from `minimumGuests` on.")};
-    Count      guests_min    {this, "minimumGuests", at_least(0) | help("The number of guests from which on it is added by itself.")};
-    Flag       is_after_tax  {this, "isAfterTax", help("Whether it is reckoned on the amount with tax.")};
+    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` applies.")};
+    Percent    percentage    {this, "percentage", a_share | help("The percentage it adds, when `valueType` is Percentage.")};
+    Amount     amount        {this, "amount", at_least(0) | help("The amount it adds, when `valueType` is Amount.")};
+    Flag       is_automatic  {this, "isAutomatic", help("Whether it is added automatically from `minimumGuests` on.")};
+    Count      guests_min    {this, "minimumGuests", at_least(0) | help("The number of guests from which it is added automatically.")};
+    Flag       is_after_tax  {this, "isAfterTax", help("Whether it is calculated on the amount including tax.")};
     References taxes         {this, "taxes", to("tax") | help("Ids of the taxes on the gratuity itself.")};
-    References service_types {this, "serviceTypes", to("serviceType") | help("Ids of the service types it counts for; none means every one.")};
-    Count      priority      {this, "priority", at_least(0) | help("Place among the gratuities; the lowest comes first.")};
+    References service_types {this, "serviceTypes", to("serviceType") | help("Ids of the service types it applies to; none means all.")};
+    Count      priority      {this, "priority", at_least(0) | help("Position among the gratuities; the lowest comes first.")};
 };
 
 inline constexpr Gratuity gratuity;

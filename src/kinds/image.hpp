@@ -1,5 +1,5 @@
 // The picture of a record: a kind that holds these fields as one member has the operations of
-// images (features/menu/images). The service alone writes them; a body that repeats them is ignored.
+// images (features/menu/images). Only the service writes them; they are ignored in bodies.
 //     Image image {this};
 #pragma once
 
@@ -10,7 +10,7 @@ namespace kinds {
 struct Image {
     constexpr explicit Image(Kind* owner)
         : is_available {owner, "imageAvailable", server_owned | initially("false") | help("Whether the record has a picture.")},
-          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached for ever.")},
+          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached forever.")},
           extension    {owner, "imageExtension", server_owned | shown_empty_as(R"("")") | help("Type of the picture: png, jpg or webp; empty without one.")},
           version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
 
@@ -22,8 +22,8 @@ struct Image {
 
 inline constexpr std::string_view image_folder = "/image/";
 
-// The path under which the bytes of a picture are served, and the hash in such a path ("" when it is
-// none). The path must not depend on any setting, because documents are stored with it.
+// The path at which a picture is served, and the hash in such a path ("" for any other path). The
+// path must not depend on any setting, because documents are stored with it.
 std::string image_url(std::string_view account, std::string_view hash, std::string_view extension);
 std::string_view image_hash(std::string_view url);
 

@@ -1,4 +1,4 @@
-// Charges that come on top of an item: corkage, cake cutting, packaging.
+// Charges that are added to an item: corkage, cake cutting, packaging.
 #pragma once
 
 #include "kinds/discount.hpp"
@@ -7,18 +7,18 @@ namespace kinds {
 
 struct ItemServiceCharge : StoredKind {
     constexpr ItemServiceCharge() : StoredKind("itemServiceCharge", "itemServiceCharges", Traits{
-        .about = "Charges that come on top of an item: corkage, cake cutting, packaging.",
+        .about = "Charges that are added to an item: corkage, cake cutting, packaging.",
         .example_id = "650000000000000000001016",
         .example = R"({"name":"Gift Wrapping","store":"650000000000000000000101","valueType":"Amount","amount":350,"taxes":["650000000000000000001006"]})",
         .label = "Item service charge"}) {}
 
     Text       name          {this, "name", a_name | help("Name of the charge, unique among the active ones of the store.")};
     Text       description   {this, "description", help("What the charge is for, in free text.")};
-    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
-    Percent    percentage    {this, "percentage", a_share | help("The share of the item's price that it adds, when `valueType` is Percentage.")};
-    Amount     amount        {this, "amount", at_least(0) | help("What it adds, when `valueType` is Amount.")};
+    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` applies.")};
+    Percent    percentage    {this, "percentage", a_share | help("The percentage of the item's price that it adds, when `valueType` is Percentage.")};
+    Amount     amount        {this, "amount", at_least(0) | help("The amount it adds, when `valueType` is Amount.")};
     References taxes         {this, "taxes", to("tax") | help("Ids of the taxes on the charge itself.")};
-    References service_types {this, "serviceTypes", to("serviceType") | help("Ids of the service types it counts for; none means every one.")};
+    References service_types {this, "serviceTypes", to("serviceType") | help("Ids of the service types it applies to; none means all.")};
 };
 
 inline constexpr ItemServiceCharge item_service_charge;

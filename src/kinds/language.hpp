@@ -14,9 +14,9 @@ struct Language : StoredKind {
 
     Text  name             {this, "name", a_name | help("Name of the language, unique among the active ones of the store.")};
     Text  code             {this, "languageCode", searchable | help("Code of the language in ISO 639: `en`.")};
-    Text  native_name      {this, "nativeName", searchable | help("What the language calls itself.")};
+    Text  native_name      {this, "nativeName", searchable | help("Name of the language in the language itself.")};
     Flag  is_right_to_left {this, "rightToLeft", help("Whether it is written from right to left.")};
-    Count priority         {this, "priority", at_least(0) | help("Place among the languages; the lowest comes first.")};
+    Count priority         {this, "priority", at_least(0) | help("Position among the languages; the lowest comes first.")};
 };
 
 inline constexpr Language language;

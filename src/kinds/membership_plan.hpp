@@ -12,14 +12,14 @@ struct MembershipPlan : StoredKind {
         .about = "Membership plans: what their customers may spend in a period. Amounts are in the currency of the account's oldest store.",
         .example_id = "650000000000000000001203",
         .example = R"({"name":"Lunch Club","type":"650000000000000000001204","allowanceStr":"120.00","allowanceOverdraftStr":"20.00","allowancePeriod":"Monthly","taxExemption":false})",
-        .label = "MemberShipPlan", .in_use = "This MemberShipPlan is attached with Customer, Could not inactivate.",
+        .label = "Membership plan", .in_use = "This MemberShipPlan is attached with Customer, Could not inactivate.",
         .is_of_account = true}) {}
 
     Text      name         {this, "name", a_name | help("Name of the plan, unique among the active plans of the account.")};
     Reference type         {this, "type", required | to("memberShipType") | help("Id of the membership type.")};
-    Amount    allowance    {this, "allowance", at_least(0) | help("What a customer may spend in a period; none means nothing.")};
+    Amount    allowance    {this, "allowance", at_least(0) | help("Amount that a customer may spend in a period; none means nothing.")};
     Amount    overdraft    {this, "allowanceOverdraft", at_least(0) | help("How far a customer may go beyond the allowance.")};
-    Choice    period       {this, "allowancePeriod", required | one_of(allowance_periods) | help("How often the allowance begins anew, on the first business day of the period.")};
+    Choice    period       {this, "allowancePeriod", required | one_of(allowance_periods) | help("How often the allowance restarts, on the first business day of each period.")};
     Flag      is_tax_exempt{this, "taxExemption", initially("false") | help("Whether the customers of the plan pay no tax.")};
 };
 

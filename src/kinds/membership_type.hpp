@@ -10,7 +10,7 @@ struct MembershipType : StoredKind {
         .about = "Types of membership, which plans refer to.",
         .example_id = "650000000000000000001202",
         .example = R"({"type":"Neighbours"})",
-        .label = "MemberShipType", .in_use = "This MemberShipType is attached with MemberShipPlan, Could not inactivate.",
+        .label = "Membership type", .in_use = "This MemberShipType is attached with MemberShipPlan, Could not inactivate.",
         .is_of_account = true, .named_by = "type"}) {}
 
     Text type {this, "type", a_name | help("Name of the type, unique among the active types of the account.")};

@@ -17,7 +17,7 @@ struct ItemPrice : Kind {
 inline constexpr ItemPrice item_price;
 static_assert(item_price.is_unambiguous());
 
-// For Traits::check: a serving size has one price only; checks the time restriction.
+// For Traits::check: a serving size has only one price; checks the time restriction.
 void check_menu_item(const Record& record, base::Problems& problems);
 
 struct MenuItem : StoredKind {
@@ -25,29 +25,29 @@ struct MenuItem : StoredKind {
         .about = "Menu items: what is sold, with a price per serving size.",
         .example_id = "650000000000000000001008",
         .example = R"({"name":"Ricotta Pancakes","store":"650000000000000000000101","pluCode":"2001","description":"With maple syrup","category":"650000000000000000001007","course":"650000000000000000001002","prices":[{"price":1250}],"taxes":["650000000000000000001006"],"optionalModifierGroups":["650000000000000000001005"]})",
-        .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
+        .label = "Menu item", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
         .check = &check_menu_item}) {}
 
     Text            name               {this, "name", a_name | help("Name of the item, unique among the active items of the store.")};
-    Text            plu_code           {this, "pluCode", searchable | help("Number under which registers and scales know the item.")};
-    Text            description        {this, "description", help("What guests read about the item.")};
-    Reference       category           {this, "category", to("category") | help("Id of the category, of level 1; when only `subCategory` is sent, the category that it stands in.")};
+    Text            plu_code           {this, "pluCode", searchable | help("Number of the item on registers and scales.")};
+    Text            description        {this, "description", help("Description of the item for guests.")};
+    Reference       category           {this, "category", to("category") | help("Id of the category, of level 1; when only `subCategory` is sent, that subcategory's parent.")};
     Reference       subcategory        {this, "subCategory", to("category") | help("Id of the subcategory, of level 2, in the category.")};
-    Reference       course             {this, "course", to("course") | help("Id of the course with which the kitchen sends it out.")};
+    Reference       course             {this, "course", to("course") | help("Id of the course in which the kitchen sends it out.")};
     Records         prices             {this, "prices", item_price, help("Its prices, one for each serving size.")};
-    References      taxes              {this, "taxes", to("tax") | help("Ids of the taxes on it. A new item that sends none gets the default taxes.")};
+    References      taxes              {this, "taxes", to("tax") | help("Ids of the taxes on it. A new item without any gets the default taxes.")};
     Offer           offer              {this};
-    Count           priority           {this, "priority", at_least(0) | help("Place among the items; the lowest comes first.")};
+    Count           priority           {this, "priority", at_least(0) | help("Position among the items; the lowest comes first.")};
     Text            button_color       {this, "buttonColor", in_form(a_color) | shown_empty_as(R"("")") | help("Colour of its button on the devices, as hex digits.")};
     Printing        printing           {this};
-    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
-    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
-    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
+    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop hides it.")};
+    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers hide it.")};
+    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks hide it.")};
     Links           tare_group         {this, "tareGroup", form_only | by_size | shown_empty_as(R"("")") | help("Tares that a scale may use for it: ids, or objects with `id`.")};
-    Reference       default_tare       {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
-    Reference       service_charge     {this, "itemServiceCharge", form_only | shown_empty_as(R"("")") | help("Id of the charge that comes on top of it.")};
+    Reference       default_tare       {this, "defaultTare", form_only | help("Id of the tare that a scale uses by default.")};
+    Reference       service_charge     {this, "itemServiceCharge", form_only | shown_empty_as(R"("")") | help("Id of the charge that is added to it.")};
     Flag            is_sold_out        {this, "soldOut", initially("false") | help("Whether it is sold out.")};
-    Instant         sold_out_until     {this, "soldOutUntil", help("When a sold-out item comes back by itself.")};
+    Instant         sold_out_until     {this, "soldOutUntil", help("When a sold-out item becomes available again.")};
     TimeRestriction sold               {this};
     Image           image              {this};
 };

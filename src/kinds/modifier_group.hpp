@@ -1,4 +1,4 @@
-// Modifier groups are what items offer: choose a sauce, add toppings.
+// Modifier groups are the choices that items offer: choose a sauce, add toppings.
 #pragma once
 
 #include "kinds/formats.hpp"
@@ -10,16 +10,16 @@ inline constexpr std::array<std::string_view, 3> alignments{"A-Z", "Z-A", "Custo
 
 struct ModifierGroup : StoredKind {
     constexpr ModifierGroup() : StoredKind("modifierGroup", "modifierGroups", Traits{
-        .about = "Modifier groups are what items offer: choose a sauce, add toppings.",
+        .about = "Modifier groups are the choices that items offer: choose a sauce, add toppings.",
         .example_id = "650000000000000000001005",
         .example = R"({"name":"Finishing touches","store":"650000000000000000000101","modifiers":["650000000000000000001004"],"alignType":"A-Z","priority":20})",
-        .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
+        .label = "Modifier group", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
 
     Text        name             {this, "name", a_name | help("Name of the group, unique among the active groups of the store.")};
-    References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("Ids of its modifiers, each once. One without a home group gets this one as its `modifyWith`.")};
-    Choice      align_type       {this, "alignType", one_of(alignments) | help("In which order its modifiers are shown.")};
-    Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("Places of the modifiers for Custom sort, kept as sent.")};
-    Count       priority         {this, "priority", at_least(0) | help("Place among the groups; the lowest comes first.")};
+    References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("Ids of its modifiers, each once. A modifier without a home group gets this one as its `modifyWith`.")};
+    Choice      align_type       {this, "alignType", one_of(alignments) | help("Order in which its modifiers are shown.")};
+    Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("Positions of the modifiers for Custom sort, kept as sent.")};
+    Count       priority         {this, "priority", at_least(0) | help("Position among the groups; the lowest comes first.")};
     Flag        is_pizza_topping {this, "pizzaTopping", help("Whether its modifiers are toppings, of which the first may be free.")};
     Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | by_size | help("Prices of its modifiers: objects with `id` of a serving size and `price`, or ids alone.")};
     Flag        sets_price_here  {this, "setPriceHere", help("Whether prices of its modifiers can be changed on the register.")};

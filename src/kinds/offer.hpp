@@ -1,5 +1,5 @@
-// What categories and menu items say alike: the modifiers that are offered and the printers that an
-// order goes to. A kind holds each as one member:
+// Fields that categories and menu items share: the modifiers that they offer and the printers that
+// print them. A kind holds each as one member:
 //     Offer    offer    {this};
 //     Printing printing {this};
 #pragma once
@@ -13,7 +13,7 @@ struct Offer {
         : optional_groups         {owner, "optionalModifierGroups", to("modifierGroup") | by_size | help("Groups that a guest may choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
           mandatory_groups        {owner, "mandatoryModifierGroups", to("modifierGroup") | by_size | help("Groups that a guest must choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
           included_modifiers      {owner, "includedModifiers", to("modifier") | by_size | help("Modifiers that come with it: ids, or objects with `id` and `quantity`.")},
-          overrides_free_toppings {owner, "overrideFreeNToppings", help("Whether toppings cost even when they are among the first free ones.")},
+          overrides_free_toppings {owner, "overrideFreeNToppings", help("Whether toppings are charged even when they are among the free ones.")},
           free_toppings           {owner, "firstFreeNToppings", at_least(0) | help("How many toppings are free.")} {}
 
     Links optional_groups;

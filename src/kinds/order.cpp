@@ -9,7 +9,7 @@
 namespace kinds {
 namespace {
 
-// A JSON number as it was written, also in a string, when it lies within the bounds.
+// A JSON number as written, also in a string, if it is within the bounds.
 std::optional<std::string> number_within(std::string_view json, double min, double max) {
     std::string number(json);
     if (const auto text = schema::text_of(json)) number = *text;

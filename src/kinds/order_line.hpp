@@ -1,7 +1,7 @@
 // What a web order is made of: its lines, their modifiers, and the taxes and discounts on them.
 //
-// Amounts that a client may leave out are filled in by the service. Those marked "explains" say how
-// others came about: a client's own are never a reason to refuse an order.
+// The service fills in amounts that a client leaves out. Those marked "informational" show how
+// others were calculated: what a client sends for them is never a reason to refuse an order.
 #pragma once
 
 #include "kinds/formats.hpp"
@@ -15,11 +15,11 @@ inline constexpr Format a_decimal_share{
     .expectation = "must be a number from 0 to 100",
     .schema = R"({"type":"number","minimum":0,"maximum":100})", .example = "12.5", .canonical = &canonical_share};
 
-// For Format::canonical: a list of places in a list, from 0 on.
+// For Format::canonical: a list of indexes, from 0.
 std::optional<std::string> canonical_places(std::string_view json);
 
 inline constexpr Format some_places{
-    .expectation = "must be a list of whole numbers from 0 on",
+    .expectation = "must be a list of whole numbers, 0 or more",
     .schema = R"({"type":"array","items":{"type":"integer","minimum":0}})", .example = "[0]", .canonical = &canonical_places};
 
 inline constexpr Rules a_price = at_least(0);
@@ -31,12 +31,12 @@ struct OrderTax : Kind {
 
     Text    external_id        {this, "txExternalID", help("Id of the tax.")};
     Text    name               {this, "txName", help("Name of the tax.")};
-    Percent percentage         {this, "percentage", a_share | help("The rate that counts for this order. Without one, `amount` stands.")};
-    Amount  amount             {this, "amount", at_least(0) | help("What the tax comes to.")};
+    Percent percentage         {this, "percentage", a_share | help("The rate for this order. Without one, `amount` applies.")};
+    Amount  amount             {this, "amount", at_least(0) | help("Amount of the tax.")};
     Text    tax                {this, "tax", help("Id of the tax in the system that sent it, kept as sent.")};
     Flag    is_by_service_type {this, "isTaxPerServiceType", help("Whether the rate depends on the service type, kept as sent.")};
     Json    tax_on_tax         {this, "taxOnTax", in_form(some_texts) | help("The taxes that are charged on this one: their `txExternalID` or `tax`.")};
-    Flag    is_on_raw          {this, "applyOnRawCheck", help("Whether it is reckoned on the price before discounts. An extension.")};
+    Flag    is_on_raw          {this, "applyOnRawCheck", help("Whether it is calculated on the price before discounts. An extension.")};
     Flag    is_on_taxes_only   {this, "isOnTaxesOnly", help("Whether it is charged on the taxes that name it in `taxOnTax`, and not on the price. An extension.")};
 };
 inline constexpr OrderTax order_tax;
@@ -47,27 +47,27 @@ struct OrderDiscount : Kind {
 
     Text   external_id               {this, "disExternalID", help("Id of the discount.")};
     Text   name                      {this, "name", help("Name of the discount.")};
-    Count  value                     {this, "discountValue", at_least(0) | at_most(100) | help("Whole percent that it takes off; 0 or none means that `discountAmount` counts.")};
-    Amount amount                    {this, "discountAmount", a_price | help("What it takes off.")};
+    Count  value                     {this, "discountValue", at_least(0) | at_most(100) | help("Whole percent that it takes off; 0 or none means that `discountAmount` applies.")};
+    Amount amount                    {this, "discountAmount", a_price | help("The amount it takes off.")};
     Text   type                      {this, "discountType", help("`Item Based` and the like, kept as sent.")};
-    Flag   is_after_tax              {this, "isAfterTax", help("Whether it comes off the taxed amount. It then lowers no tax.")};
-    Amount tax                       {this, "discountTax", help("Tax that it saved; explains.")};
-    Flag   covers_modifiers          {this, "includeAdditionalModifier", help("Whether it counts for modifiers too; it does when this is absent.")};
-    Count  item_amount               {this, "menuDiscountAmount", help("What it took off items; explains.")};
-    Count  item_inclusive_tax        {this, "menuDiscountInclusiveTax", help("Inclusive tax that it saved on items; explains.")};
-    Count  modifier_amount           {this, "modifiersDiscountAmount", help("What it took off modifiers; explains.")};
-    Count  item_tax                  {this, "menuDiscountTax", help("Exclusive tax that it saved on items; explains.")};
-    Count  modifier_inclusive_tax    {this, "modifiersDiscountInclusiveTax", help("Inclusive tax that it saved on modifiers; explains.")};
-    Count  modifier_tax              {this, "modifiersDiscountTax", help("Exclusive tax that it saved on modifiers; explains.")};
-    Count  all_inclusive_tax         {this, "totalInclusiveTax", help("Inclusive tax that it saved on items and modifiers; explains.")};
-    Count  all_modifier_inclusive_tax{this, "modifierTotalInclusiveTax", help("Inclusive tax that it saved on modifiers; explains.")};
+    Flag   is_after_tax              {this, "isAfterTax", help("Whether it is taken off the amount after tax. It then reduces no tax.")};
+    Amount tax                       {this, "discountTax", help("Tax that it saved; informational.")};
+    Flag   covers_modifiers          {this, "includeAdditionalModifier", help("Whether it also applies to modifiers; true when absent.")};
+    Count  item_amount               {this, "menuDiscountAmount", help("Amount it took off items; informational.")};
+    Count  item_inclusive_tax        {this, "menuDiscountInclusiveTax", help("Inclusive tax that it saved on items; informational.")};
+    Count  modifier_amount           {this, "modifiersDiscountAmount", help("Amount it took off modifiers; informational.")};
+    Count  item_tax                  {this, "menuDiscountTax", help("Exclusive tax that it saved on items; informational.")};
+    Count  modifier_inclusive_tax    {this, "modifiersDiscountInclusiveTax", help("Inclusive tax that it saved on modifiers; informational.")};
+    Count  modifier_tax              {this, "modifiersDiscountTax", help("Exclusive tax that it saved on modifiers; informational.")};
+    Count  all_inclusive_tax         {this, "totalInclusiveTax", help("Inclusive tax that it saved on items and modifiers; informational.")};
+    Count  all_modifier_inclusive_tax{this, "modifierTotalInclusiveTax", help("Inclusive tax that it saved on modifiers; informational.")};
     Text   adjust_amount             {this, "adjustAmount", help("`After Tax` means the same as `isAfterTax`.")};
-    Percent percentage               {this, "percentage", a_share | help("The percentage with decimals, where `discountValue` cannot say it. An extension.")};
+    Percent percentage               {this, "percentage", a_share | help("The percentage with decimals, which `discountValue` cannot express. An extension.")};
     Amount amount_max                {this, "maximumAmount", a_price | help("The most that it takes off. An extension.")};
-    Amount full_amount               {this, "fullAmount", a_price | help("Of an amount: what it is worth to the whole order, shared over all lines that name it, or with `perQuantity` to each piece; `discountAmount` is then what came of it here. An extension.")};
-    Flag   is_per_piece              {this, "perQuantity", help("Whether `fullAmount` is for each piece. An extension.")};
-    Json   lines                     {this, "lines", in_form(some_places) | help("Of a discount on the whole order: the lines that it counts for, the first being 0; none means all. An extension.")};
-    Count  quantity                  {this, "quantity", at_least(0) | help("For how many pieces it was given, kept as sent.")};
+    Amount full_amount               {this, "fullAmount", a_price | help("For an amount: its value for the whole order, shared among all lines that name it, or with `perQuantity` for each piece; `discountAmount` is then the amount it took off here. An extension.")};
+    Flag   is_per_piece              {this, "perQuantity", help("Whether `fullAmount` applies to each piece. An extension.")};
+    Json   lines                     {this, "lines", in_form(some_places) | help("For a discount on the whole order: the lines it applies to, the first being 0; none means all. An extension.")};
+    Count  quantity                  {this, "quantity", at_least(0) | help("Number of pieces that it was given for, kept as sent.")};
 };
 inline constexpr OrderDiscount order_discount;
 static_assert(order_discount.is_unambiguous());
@@ -82,20 +82,20 @@ struct OrderModifier : Kind {
     Text    prefix_id              {this, "pExternalID", help("Id of the prefix: extra, no, on the side.")};
     Text    prefix_name            {this, "pName", help("Name of the prefix.")};
     Text    slice_name             {this, "sliceName", help("The part of the item that it is on, kept as sent.")};
-    Count   quantity               {this, "quantity", a_quantity | help("How often it is on each item of the line.")};
-    Amount  price                  {this, "mPrice", a_price | help("Price of one: that of the modifier and that of its prefix.")};
+    Count   quantity               {this, "quantity", a_quantity | help("How many times it is on each item of the line.")};
+    Amount  price                  {this, "mPrice", a_price | help("Unit price: that of the modifier plus that of its prefix.")};
     Amount  prefix_price           {this, "prefixPrice", a_price | help("Price of the prefix.")};
     Amount  modifier_price         {this, "modifierPrice", a_price | help("Price of the modifier without its prefix.")};
-    Amount  amount                 {this, "amount", help("`mPrice` times its quantity times that of the line.")};
-    Amount  total                  {this, "totalAmount", help("Its amount with the exclusive taxes on it.")};
-    Records taxes                  {this, "taxes", order_tax, help("Taxes on it that come on top of its price.")};
+    Amount  amount                 {this, "amount", help("`mPrice` times its quantity times the quantity of the line.")};
+    Amount  total                  {this, "totalAmount", help("Its amount plus the exclusive taxes on it.")};
+    Records taxes                  {this, "taxes", order_tax, help("Taxes that are added to its price.")};
     Amount  tax_amount             {this, "taxAmount", help("Sum of the exclusive taxes on it.")};
     Records inclusive_taxes        {this, "inclusiveTaxes", order_tax, help("Taxes that its price contains.")};
     Amount  inclusive_tax_amount   {this, "inclusiveTaxAmount", help("Sum of the inclusive taxes in it.")};
     Amount  total_tax              {this, "totalTax", help("Both sums together.")};
-    Amount  discount_price         {this, "discountModifierprice", help("What discounts took off it; explains.")};
-    Amount  discount_tax           {this, "discountTaxAmount", help("Exclusive tax that discounts saved on it; explains.")};
-    Amount  discount_inclusive_tax {this, "discountInclusiveTaxAmount", help("Inclusive tax that discounts saved on it; explains.")};
+    Amount  discount_price         {this, "discountModifierprice", help("Amount that discounts took off it; informational.")};
+    Amount  discount_tax           {this, "discountTaxAmount", help("Exclusive tax that discounts saved on it; informational.")};
+    Amount  discount_inclusive_tax {this, "discountInclusiveTaxAmount", help("Inclusive tax that discounts saved on it; informational.")};
     Amount  exempted_tax           {this, "exemptTaxAmount", server_owned | help("Tax that an exempt customer did not pay. An extension.")};
 };
 inline constexpr OrderModifier order_modifier;
@@ -107,7 +107,7 @@ struct OrderDetail : Kind {
     Text    own_id                       {this, "_id", help("Identifies the line, kept as sent.")};
     Text    category_id                  {this, "catExternalID", help("Id of the category.")};
     Text    subcategory_id               {this, "subCatexternalID", help("Id of the subcategory.")};
-    Flag    is_free                      {this, "isFreeItem", help("Whether the item costs nothing. Its modifiers do.")};
+    Flag    is_free                      {this, "isFreeItem", help("Whether the item is free. Its modifiers are not.")};
     Text    item_id                      {this, "miExternalID", help("Id of the menu item.")};
     Text    item_name                    {this, "miName", help("Name of the menu item.")};
     Text    image_id                     {this, "miimageID", help("Id of its picture, kept as sent.")};
@@ -115,13 +115,13 @@ struct OrderDetail : Kind {
     Text    size_name                    {this, "ssName", help("Name of the serving size.")};
     Text    menu_item                    {this, "menuItem", help("Id of the item in the system that sent it, kept as sent.")};
     Text    category                     {this, "category", help("Id of the category in the system that sent it, kept as sent.")};
-    Count   quantity                     {this, "quantity", a_quantity | help("How many pieces.")};
+    Count   quantity                     {this, "quantity", a_quantity | help("Number of pieces.")};
     Flag    is_customized                {this, "customizeFlag", help("Whether the guest changed the item, kept as sent.")};
     Count   slices                       {this, "noOfSlice", at_least(0) | help("Number of slices, kept as sent.")};
     Amount  item_price                   {this, "itemPrice", a_price | help("Price of one piece without modifiers.")};
     Amount  price_amount                 {this, "priceAmount", help("`itemPrice` times `quantity`.")};
-    Amount  amount                       {this, "amount", help("`priceAmount` and the amounts of the modifiers.")};
-    Amount  total                        {this, "totalAmount", help("`amount` less `totalDiscount`, with `taxAmount`.")};
+    Amount  amount                       {this, "amount", help("`priceAmount` plus the amounts of the modifiers.")};
+    Amount  total                        {this, "totalAmount", help("`amount` less `totalDiscount`, plus `taxAmount`.")};
     Records included_modifiers           {this, "includedModifiers", order_modifier, help("Modifiers that come with the item.")};
     Records optional_modifiers           {this, "optionalModifiers", order_modifier, help("Modifiers that the guest added.")};
     Records mandatory_modifiers          {this, "mandatoryModifiers", order_modifier, help("Modifiers that the guest had to choose.")};
@@ -129,13 +129,13 @@ struct OrderDetail : Kind {
     Amount  optional_price               {this, "optionalModifierPrice", help("Sum of the amounts of the optional modifiers.")};
     Amount  mandatory_price              {this, "mandatoryModifierPrice", help("Sum of the amounts of the mandatory modifiers.")};
     Amount  modifier_price               {this, "totalModifierPrice", help("Sum of the amounts of all modifiers.")};
-    Count   included_tax                 {this, "includedmodifiertax", help("Exclusive tax on the included modifiers; explains.")};
-    Count   included_inclusive_tax       {this, "includedmodiferinctax", help("Inclusive tax in the included modifiers; explains.")};
-    Count   optional_tax                 {this, "optionalmodifiertax", help("Exclusive tax on the optional modifiers; explains.")};
-    Count   optional_inclusive_tax       {this, "optionalmodifierinctax", help("Inclusive tax in the optional modifiers; explains.")};
-    Count   mandatory_tax                {this, "mandatorymodifiertax", help("Exclusive tax on the mandatory modifiers; explains.")};
-    Count   mandatory_inclusive_tax      {this, "mandatorymodifierinctax", help("Inclusive tax in the mandatory modifiers; explains.")};
-    Records taxes                        {this, "taxes", order_tax, help("Taxes on the item itself that come on top of its price.")};
+    Count   included_tax                 {this, "includedmodifiertax", help("Exclusive tax on the included modifiers; informational.")};
+    Count   included_inclusive_tax       {this, "includedmodiferinctax", help("Inclusive tax in the included modifiers; informational.")};
+    Count   optional_tax                 {this, "optionalmodifiertax", help("Exclusive tax on the optional modifiers; informational.")};
+    Count   optional_inclusive_tax       {this, "optionalmodifierinctax", help("Inclusive tax in the optional modifiers; informational.")};
+    Count   mandatory_tax                {this, "mandatorymodifiertax", help("Exclusive tax on the mandatory modifiers; informational.")};
+    Count   mandatory_inclusive_tax      {this, "mandatorymodifierinctax", help("Inclusive tax in the mandatory modifiers; informational.")};
+    Records taxes                        {this, "taxes", order_tax, help("Taxes that are added to the price of the item itself.")};
     Amount  item_tax_amount              {this, "itemTaxAmount", help("Exclusive tax on the item.")};
     Amount  item_inclusive_tax_amount    {this, "itemInclusiveTaxAmount", help("Inclusive tax in the item.")};
     Amount  modifier_tax_amount          {this, "modifierTaxAmount", help("Exclusive tax on the modifiers.")};
@@ -147,22 +147,22 @@ struct OrderDetail : Kind {
     Amount  item_total_tax               {this, "itemTotalTax", help("All tax of the item.")};
     Amount  modifier_total_tax           {this, "modifierTotalTax", help("All tax of the modifiers.")};
     Amount  total_tax                    {this, "totalTax", help("All tax of the line.")};
-    Text    comments                     {this, "comments", a_remark | help("What the kitchen should know.")};
+    Text    comments                     {this, "comments", a_remark | help("Notes for the kitchen.")};
     Records discounts                    {this, "discounts", order_discount, help("Discounts on this line.")};
-    Amount  item_discount                {this, "discountOnMenuItem", help("What discounts took off the item; explains.")};
-    Amount  item_discount_inclusive_tax  {this, "discountOnItemIncTax", help("Inclusive tax that they saved on the item; explains.")};
-    Amount  item_discount_tax            {this, "discountOnItemTax", help("Exclusive tax that they saved on the item; explains.")};
-    Amount  discount_tax                 {this, "totalDiscountTaxAmount", help("Exclusive tax that discounts saved; explains.")};
-    Amount  discount_inclusive_tax       {this, "totalDiscountInTaxAmount", help("Inclusive tax that discounts saved; explains.")};
-    Amount  discount                     {this, "totalDiscount", help("What discounts took off the line, its shares of those on the whole order included.")};
-    Amount  discount_taxes               {this, "totalDiscountOnTaxes", help("All tax that discounts saved; explains.")};
-    Amount  modifier_discount            {this, "discountOnModifier", help("What discounts took off the modifiers; explains.")};
-    Amount  modifier_discount_inclusive_tax{this, "discountOnModifierIncTax", help("Inclusive tax that they saved on the modifiers; explains.")};
-    Amount  modifier_discount_tax        {this, "discountOnModifierTax", help("Exclusive tax that they saved on the modifiers; explains.")};
+    Amount  item_discount                {this, "discountOnMenuItem", help("Amount that discounts took off the item; informational.")};
+    Amount  item_discount_inclusive_tax  {this, "discountOnItemIncTax", help("Inclusive tax that they saved on the item; informational.")};
+    Amount  item_discount_tax            {this, "discountOnItemTax", help("Exclusive tax that they saved on the item; informational.")};
+    Amount  discount_tax                 {this, "totalDiscountTaxAmount", help("Exclusive tax that discounts saved; informational.")};
+    Amount  discount_inclusive_tax       {this, "totalDiscountInTaxAmount", help("Inclusive tax that discounts saved; informational.")};
+    Amount  discount                     {this, "totalDiscount", help("Amount that discounts took off the line, including its share of those on the whole order.")};
+    Amount  discount_taxes               {this, "totalDiscountOnTaxes", help("All tax that discounts saved; informational.")};
+    Amount  modifier_discount            {this, "discountOnModifier", help("Amount that discounts took off the modifiers; informational.")};
+    Amount  modifier_discount_inclusive_tax{this, "discountOnModifierIncTax", help("Inclusive tax that they saved on the modifiers; informational.")};
+    Amount  modifier_discount_tax        {this, "discountOnModifierTax", help("Exclusive tax that they saved on the modifiers; informational.")};
     Count   discounted_pieces            {this, "appliedDiscountQty", at_least(0) | help("How many pieces are discounted, kept as sent.")};
     Count   other_pieces                 {this, "appliedNonDiscountQty", at_least(0) | help("How many are not, kept as sent.")};
     Json    discount_percentage          {this, "discountPercentage", in_form(a_decimal_share) | help("Percentage of the discount, kept as sent.")};
-    Flag    amount_differs               {this, "isAmountDiffers", help("Whether the amount differs from that of the order which it repeats, kept as sent.")};
+    Flag    amount_differs               {this, "isAmountDiffers", help("Whether the amount differs from that of the order that is repeated, kept as sent.")};
     Amount  exempted_tax                 {this, "exemptTaxAmount", server_owned | help("Tax that an exempt customer did not pay. An extension.")};
 };
 inline constexpr OrderDetail order_detail;

@@ -16,7 +16,7 @@ struct Printer : StoredKind {
 
     Text      name        {this, "name", a_name | help("Name of the printer, unique among the active printers of the store.")};
     Choice    type        {this, "printerType", facet | one_of(printer_types) | initially("\"KitchenPrinter\"") | help("What the printer prints.")};
-    Text      description {this, "description", help("Where the printer stands, in free text.")};
+    Text      description {this, "description", help("Where the printer is, in free text.")};
     Text      model       {this, "model", help("Make and model of the printer.")};
     Text      ip_address  {this, "ipAddress", help("Address of the printer in the network of the store.")};
     Count     port        {this, "port", at_least(1) | at_most(65'535) | help("Port that the printer listens on.")};

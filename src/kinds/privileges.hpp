@@ -23,29 +23,29 @@ struct PrivilegeGroup {
     std::span<const Privilege> privileges;
 };
 
-// In the order in which people are shown them. Ids are kept in roles: none may ever be renamed.
+// In display order. Roles store the ids: none may ever be renamed.
 namespace privilege_details {
 
 inline constexpr Privilege back_office[] = {
-    {"BO_SEE_MENU", "See the menu", "See the menu and all that belongs to it, without changing it."},
+    {"BO_SEE_MENU", "See the menu", "See the menu and everything that belongs to it, without changing it."},
     {"BO_CATEGORIES", "Categories", "Change categories and subcategories."},
     {"BO_MENU_ITEMS", "Menu items", "Change menu items and their pictures."},
     {"BO_PRICES", "Prices", "Change prices of items, modifiers and serving sizes."},
-    {"BO_SOLD_OUT", "Sold out", "Say that an item is sold out, or that it is there again."},
+    {"BO_SOLD_OUT", "Sold out", "Mark an item as sold out, or as available again."},
     {"BO_MODIFIERS", "Modifiers", "Change modifiers and modifier groups."},
     {"BO_DEPARTMENTS", "Departments", "Change departments."},
     {"BO_COURSES", "Courses", "Change courses."},
     {"BO_SERVING_SIZES", "Serving sizes", "Change serving size levels."},
-    {"BO_DISPLAY_GROUPS", "Display groups", "Change what screens show together."},
+    {"BO_DISPLAY_GROUPS", "Display groups", "Change what screens group together."},
     {"BO_TARES", "Tares", "Change the weights of containers."},
     {"BO_TAX", "Taxes", "Change taxes."},
-    {"BO_DISCOUNTS", "Discounts", "Change the discounts that there are."},
+    {"BO_DISCOUNTS", "Discounts", "Change the available discounts."},
     {"BO_CHARGES", "Charges", "Change gratuities and service charges."},
     {"BO_SERVICE_TYPES", "Service types", "Change service types."},
     {"BO_REASONS", "Reasons", "Change the reasons for voids, refunds and discounts."},
     {"BO_PRINTERS", "Printers", "Change printers and what they print."},
     {"BO_FLOORS", "Floors", "Change floors and tables."},
-    {"BO_LANGUAGES", "Languages", "Change the languages to choose from."},
+    {"BO_LANGUAGES", "Languages", "Change the available languages."},
     {"BO_MENU_PULL", "Menu pull", "Pull the menu of another store, prices and taxes included, and undo a pull."},
     {"BO_IMPORT", "Import", "Import a catalogue and change many records at once."},
     {"BO_EXPORT", "Export", "Export a catalogue, customers or sales."},
@@ -63,12 +63,12 @@ inline constexpr Privilege back_office[] = {
     {"BO_REFUNDS", "Refunds", "Refund a sale or a part of it."},
     {"BO_DEVICES", "Devices", "See devices and take them out of use."},
     {"BO_KIOSKS", "Kiosks", "Change kiosks and their licences."},
-    {"BO_WEBHOOKS", "Webhooks", "Change webhooks and deliver again."},
-    {"BO_API_KEYS", "Keys", "Make and revoke the keys of programs."},
+    {"BO_WEBHOOKS", "Webhooks", "Change webhooks and resend deliveries."},
+    {"BO_API_KEYS", "Keys", "Create and revoke API keys."},
     {"BO_SIGN_INS", "Sign-ins", "Invite people to the back office and end their sessions."},
     {"BO_HISTORY", "History", "See who changed what, and undo a change."},
-    {"BO_ERASURE", "Erasure", "Erase what is known of a person."},
-    {"BO_AUDIT", "Audit", "See the audit of sign-ins and of what was seen and done."},
+    {"BO_ERASURE", "Erasure", "Erase the data of a person."},
+    {"BO_AUDIT", "Audit", "See the audit of sign-ins, reads and changes."},
 };
 
 inline constexpr Privilege dashboard[] = {
@@ -77,31 +77,31 @@ inline constexpr Privilege dashboard[] = {
     {"DASH_DISCOUNTS", "Discounts given", "See the report of discounts."},
     {"DASH_TRANSACTIONS", "Payments", "See the report of payments and tips."},
     {"DASH_TAX", "Taxes due", "See the report of taxes."},
-    {"DASH_DAY_RECAP", "End of day", "See the sheet of the end of a day."},
-    {"DASH_STAFF", "Staff on duty", "See who works, and the hours worked."},
-    {"DASH_ACCOUNT", "All stores", "See the reports over all stores."},
-    {"DASH_FEEDBACK", "Feedback", "See what guests say."},
+    {"DASH_DAY_RECAP", "End of day", "See the end-of-day report."},
+    {"DASH_STAFF", "Staff on duty", "See who is working, and the hours worked."},
+    {"DASH_ACCOUNT", "All stores", "See the reports across all stores."},
+    {"DASH_FEEDBACK", "Feedback", "See the feedback of guests."},
     {"DASH_TOP_FIVE_RETURNING_CUSTOMERS", "Returning customers", "See the five customers who come back most."},
 };
 
 inline constexpr Privilege device[] = {
-    {"DEV_SEE_CHECKS", "See checks", "See the open checks of everybody."},
+    {"DEV_SEE_CHECKS", "See checks", "See everybody's open checks."},
     {"DEV_SELL", "Sell", "Open checks and send orders to the kitchen."},
     {"DEV_PAYMENT", "Take payments", "Take payments and close checks."},
     {"DEV_DISCOUNT", "Give discounts", "Apply a discount that needs no manager."},
     {"DEV_DISCOUNT_MANAGER", "Give any discount", "Apply discounts that need a manager."},
-    {"DEV_VOID", "Void", "Void lines that the kitchen has already got."},
+    {"DEV_VOID", "Void", "Void lines that the kitchen already has."},
     {"DEV_VOID_CHECK", "Void checks", "Void whole checks."},
     {"DEV_REFUND", "Refund", "Refund on a device."},
     {"DEV_PRICE_OVERRIDE", "Override prices", "Sell an item at another price."},
-    {"DEV_TAX_EXEMPT", "Exempt from tax", "Take taxes off a check."},
+    {"DEV_TAX_EXEMPT", "Exempt from tax", "Remove taxes from a check."},
     {"DEV_TRANSFER", "Move checks", "Move checks and lines to another table or person."},
     {"DEV_REOPEN", "Reopen checks", "Reopen a check that is closed."},
-    {"DEV_CONFLICTS", "Settle conflicts", "Decide what becomes of lines that two devices disagree about."},
+    {"DEV_CONFLICTS", "Settle conflicts", "Decide about lines on which two devices disagree."},
     {"DEV_WEB_ORDERS", "Take web orders", "Accept and reject web orders on a device."},
     {"DEV_LOYALTY", "Redeem points", "Redeem loyalty points and allowances."},
     {"DEV_NO_SALE", "Open the drawer", "Open the cash drawer without a sale."},
-    {"DEV_CLOSE_DAY", "Close the day", "Print the sheet of the day and close it."},
+    {"DEV_CLOSE_DAY", "Close the day", "Print the end-of-day report and close the day."},
     {"DEV_CLOCK", "Clock others", "Clock in and out for others."},
     {"DEV_SETTINGS", "Device settings", "Change the settings of a device."},
 };
@@ -130,7 +130,7 @@ inline constexpr auto ids = [] {
     return all;
 }();
 
-// privilege_count when there is none of that id.
+// privilege_count when no privilege has that id.
 constexpr std::size_t index_of(std::string_view id) {
     std::size_t index = 0;
     while (index < privilege_count && ids[index] != id) ++index;
@@ -139,7 +139,7 @@ constexpr std::size_t index_of(std::string_view id) {
 
 }  // namespace privilege_details
 
-// One of them. Written as its id in our code; an id that there is not does not compile.
+// One privilege. Code writes it as its id; an unknown id does not compile.
 class PrivilegeId {
 public:
     consteval PrivilegeId(const char* id) : index_(privilege_details::index_of(id)) {
@@ -173,7 +173,7 @@ public:
     constexpr bool has_any(const PrivilegeSet& of) const { return !(*this & of).empty(); }
     constexpr bool has_all(const PrivilegeSet& of) const { return (of - *this).empty(); }
     constexpr bool empty() const { return *this == PrivilegeSet(); }
-    std::vector<std::string_view> names() const;  // in the order in which people are shown them
+    std::vector<std::string_view> names() const;  // in display order
 
     constexpr PrivilegeSet operator|(const PrivilegeSet& other) const {
         return joined(other, [](std::uint64_t a, std::uint64_t b) { return a | b; });
@@ -205,15 +205,16 @@ private:
 std::vector<std::string_view> all_privileges();
 bool is_privilege(std::string_view id);
 
-// Who has it can change users, their roles and their pins. A store keeps an active role that has it.
+// Whoever has it can change users, their roles and their pins. A store always keeps an active role
+// that has it.
 inline constexpr PrivilegeId managing_staff = "BO_STAFF";
 
-// The group of administration: who has one of them decides what others may do or see.
+// The administration group: whoever has one of these decides what others may do or see.
 inline constexpr PrivilegeSet administration{"BO_ROLES",          "BO_SIGN_INS",         "BO_API_KEYS", "BO_WEBHOOKS",
                                              "BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS", "BO_ERASURE",  "BO_AUDIT"};
 
-// For Format::canonical: each privilege once, in the order sent. Which of them exist is no matter
-// of form: check_role() tells by the place in the list.
+// For Format::canonical: each privilege once, in the order sent. Whether each exists is not a
+// matter of form: check_role() reports unknown ones by their index.
 std::optional<std::string> canonical_privileges(std::string_view json);
 
 inline constexpr Format some_privileges{

@@ -14,11 +14,11 @@ struct Reason : StoredKind {
         .example = R"({"name":"Wrong table","store":"650000000000000000000101","usedFor":"Void","priority":11})",
         .label = "Reason"}) {}
 
-    Text   name          {this, "name", a_name | help("The reason as staff read it, unique among the active reasons of the store.")};
+    Text   name          {this, "name", a_name | help("The reason as shown to staff, unique among the active reasons of the store.")};
     Text   code          {this, "reasonCode", searchable | help("Code of the reason in other systems; `search` finds it.")};
-    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"") | help("What the reason is asked for.")};
-    Flag   needs_manager {this, "needsManager", help("Whether a manager must allow it.")};
-    Count  priority      {this, "priority", at_least(0) | help("Place among the reasons; the lowest comes first.")};
+    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"") | help("What the reason is used for.")};
+    Flag   needs_manager {this, "needsManager", help("Whether a manager must approve it.")};
+    Count  priority      {this, "priority", at_least(0) | help("Position among the reasons; the lowest comes first.")};
 };
 
 inline constexpr Reason reason;

@@ -1,11 +1,11 @@
-// Roles of the staff: who has one may do what its privileges say.
+// Roles of the staff: whoever has one may do what its privileges allow.
 #pragma once
 
 #include "kinds/privileges.hpp"
 
 namespace kinds {
 
-// For Traits::check: every privilege must be one of those that there are.
+// For Traits::check: every privilege must exist.
 void check_role(const Record& record, base::Problems& problems);
 
 struct Role : StoredKind {
@@ -17,9 +17,9 @@ struct Role : StoredKind {
         .check = &check_role}) {}
 
     Text  name                {this, "name", a_name | help("Name of the role, unique among the active roles of the store.")};
-    Count priority            {this, "priority", at_least(0) | help("Place among the roles; the lowest comes first.")};
+    Count priority            {this, "priority", at_least(0) | help("Position among the roles; the lowest comes first.")};
     Json  privileges          {this, "privileges", in_form(some_privileges) | help("What the role allows: privileges that `getRoleGroup` lists.")};
-    Flag  has_every_privilege {this, "allPrivileges", server_owned | help("Whether the role has every privilege, future ones too. Then what is sent in `privileges` does not count.")};
+    Flag  has_every_privilege {this, "allPrivileges", server_owned | help("Whether the role has every privilege, including future ones. A sent `privileges` is then ignored.")};
 };
 
 inline constexpr Role role;

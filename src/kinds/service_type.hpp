@@ -13,12 +13,12 @@ struct ServiceType : StoredKind {
         .label = "Service type"}) {}
 
     Text  name               {this, "name", a_name | help("Name of the service type, unique among the active ones of the store.")};
-    Text  service            {this, "service", searchable | help("What checks and orders call it: `TABLESERVICE`.")};
+    Text  service            {this, "service", searchable | help("Its name in checks and orders: `TABLESERVICE`.")};
     Text  description        {this, "description", help("What the service type is for, in free text.")};
-    Count priority           {this, "priority", at_least(0) | help("Place among the service types; the lowest comes first.")};
-    Flag  is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
-    Flag  is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
-    Flag  is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
+    Count priority           {this, "priority", at_least(0) | help("Position among the service types; the lowest comes first.")};
+    Flag  is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop hides it.")};
+    Flag  is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers hide it.")};
+    Flag  is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks hide it.")};
 };
 
 inline constexpr ServiceType service_type;

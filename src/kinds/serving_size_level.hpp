@@ -1,4 +1,4 @@
-// Serving sizes (small, large, by weight) that prices are given for.
+// Serving sizes (small, large, by weight) that items are priced in.
 #pragma once
 
 #include "kinds/formats.hpp"
@@ -7,14 +7,14 @@ namespace kinds {
 
 struct ServingSizeLevel : StoredKind {
     constexpr ServingSizeLevel() : StoredKind("servingSizeLevel", "sslList", Traits{
-        .about = "Serving sizes (small, large, by weight) that prices are given for.",
+        .about = "Serving sizes (small, large, by weight) that items are priced in.",
         .example_id = "650000000000000000001003",
         .example = R"({"name":"Half pint","store":"650000000000000000000101","description":"For beer and cider"})",
         .label = "Serving size level", .in_use = "This serving size is attached in some categories/items"}) {}
 
     Text name        {this, "name", a_name | help("Name of the serving size, unique among the active ones of the store.")};
     Text description {this, "description", help("What the size means, in free text.")};
-    Flag is_default  {this, "default", help("Whether it is the usual size. One size of a store at most is: setting another clears the first.")};
+    Flag is_default  {this, "default", help("Whether it is the default size. A store has at most one: setting another clears the first.")};
     Json conversions {this, "conversions", in_form(a_list) | help("Units of a scale and how they convert, kept as sent.")};
 };
 

@@ -1,4 +1,4 @@
-// The settings of a store that no list in the description can hold.
+// Checks of a store's settings that its description cannot express.
 #include "kinds/store.hpp"
 
 #include "base/currency.hpp"
@@ -23,7 +23,7 @@ void check(const Record& record, const Text& field, bool (*is_known)(std::string
 bool is_time_zone(std::string_view name) {
     try {
         return date::locate_zone(name) != nullptr;
-    } catch (const std::runtime_error&) {  // the library's way to say no
+    } catch (const std::runtime_error&) {  // thrown for an unknown zone
         return false;
     }
 }
@@ -33,7 +33,7 @@ void check_opening_days(const Record& record, base::Problems& problems) {
     const auto& days = record[store.opening_hours];
     for (std::size_t i = 0; i < days.size(); ++i)
         if (days[i].has(opening_day.day) && !seen.insert(days[i][opening_day.day]).second)
-            problems.push_back({"openingHours[" + std::to_string(i) + "].day", "stands twice in the list"});
+            problems.push_back({"openingHours[" + std::to_string(i) + "].day", "is listed twice"});
 }
 
 }  // namespace

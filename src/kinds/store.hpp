@@ -1,4 +1,4 @@
-// A store and its settings. It is kept like every other record, under its own id as the store.
+// A store and its settings. It is stored like every other record, with its own id as the store.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -23,10 +23,10 @@ inline constexpr Format a_closing_time{
     .example = R"("02:00")", .canonical = &canonical_closing};
 
 struct OpeningWindow : Kind {
-    constexpr OpeningWindow() : Kind("openingWindow", "openingWindows", Traits{.about = "A time of the day during which a store is open."}) {}
+    constexpr OpeningWindow() : Kind("openingWindow", "openingWindows", Traits{.about = "A period of the day during which a store is open."}) {}
 
-    Text from {this, "from", required | in_form(an_opening_time) | help("When it opens, HH:mm by the clock of the store.")};
-    Text to   {this, "to", required | in_form(a_closing_time) | help("When it closes, HH:mm, or 24:00; at or before `from` it is of the next day.")};
+    Text from {this, "from", required | in_form(an_opening_time) | help("When it opens, HH:mm in the store's local time.")};
+    Text to   {this, "to", required | in_form(a_closing_time) | help("When it closes, HH:mm, or 24:00; a time at or before `from` is on the next day.")};
 };
 inline constexpr OpeningWindow opening_window;
 static_assert(opening_window.is_unambiguous());
@@ -35,13 +35,13 @@ struct OpeningDay : Kind {
     constexpr OpeningDay() : Kind("openingDay", "openingDays", Traits{.about = "When a store is open on a day of the week."}) {}
 
     Choice  day     {this, "day", required | one_of(week_days) | help("Day of the week.")};
-    Records windows {this, "windows", opening_window, help("When it is open on that day; none means not at all.")};
+    Records windows {this, "windows", opening_window, help("When it is open on that day; none means closed.")};
 };
 inline constexpr OpeningDay opening_day;
 static_assert(opening_day.is_unambiguous());
 
 // For Traits::check: the time zone must be one of the IANA database, the currency one of ISO 4217,
-// and no day may have opening hours twice.
+// and no day may be listed twice in the opening hours.
 void check_store(const Record& record, base::Problems& problems);
 
 struct Store : StoredKind {
@@ -55,18 +55,18 @@ struct Store : StoredKind {
     Text   time_zone             {this, "timeZone", initially("\"UTC\"") | help("Time zone of the store, by its name in the IANA database: `America/New_York`.")};
     Text   currency              {this, "currency", initially("\"USD\"") | help("Currency of every amount of the store, in ISO 4217. It is fixed once amounts exist.")};
     Count  day_start             {this, "dayStart", initially("0") | at_least(0) | at_most(1439) | help("When a business day begins, in minutes after midnight.")};
-    Choice week_start            {this, "weekStart", one_of(week_days) | initially("\"Monday\"") | help("Day on which a week of the reports begins.")};
-    Choice order_pricing         {this, "orderPricing", one_of(order_pricings) | initially("\"verify\"") | help("How the prices of web orders are taken: compared with the catalogue, replaced by it, or trusted.")};
+    Choice week_start            {this, "weekStart", one_of(week_days) | initially("\"Monday\"") | help("First day of the week in reports.")};
+    Choice order_pricing         {this, "orderPricing", one_of(order_pricings) | initially("\"verify\"") | help("How the prices of web orders are treated: compared with the catalogue, replaced by it, or trusted.")};
     Choice tax_rounding          {this, "taxRounding", one_of(tax_roundings) | initially("\"component\"") | help("Whether taxes are rounded for each part of an order or once for all of it.")};
     Count  order_lead_minutes    {this, "orderLeadMinutes", initially("60") | at_least(0) | at_most(100'000) | help("How long before its time a web order goes to the kitchen, in minutes.")};
-    Count  accept_within_minutes {this, "acceptWithinMinutes", initially("0") | at_least(0) | at_most(100'000) | help("Within how many minutes a web order must be accepted; 0 means no limit.")};
-    Amount delivery_charge       {this, "deliveryCharge", at_least(0) | help("What a delivery costs guests who order by themselves; while it is not set, what their shop says. An extension.")};
-    Amount delivery_free_from    {this, "deliveryFreeFrom", at_least(0) | help("From which `subTotal` on a delivery costs them nothing; not set: it always costs. An extension.")};
-    Records opening_hours        {this, "openingHours", opening_day, help("When the store takes web orders of guests, by days of the week; a day that is not listed is closed. None at all means always.")};
-    Instant paused_until         {this, "onlineOrdersPausedUntil", help("Until then the store takes no web orders of guests. An empty text ends the pause.")};
+    Count  accept_within_minutes {this, "acceptWithinMinutes", initially("0") | at_least(0) | at_most(100'000) | help("Minutes within which a web order must be accepted; 0 means no limit.")};
+    Amount delivery_charge       {this, "deliveryCharge", at_least(0) | help("Price of a delivery for guests who place their own order; while it is not set, the price that their shop sends. An extension.")};
+    Amount delivery_free_from    {this, "deliveryFreeFrom", at_least(0) | help("`subTotal` from which a delivery is free for them; while it is not set, it is never free. An extension.")};
+    Records opening_hours        {this, "openingHours", opening_day, help("When the store takes web orders from guests, by day of the week; a day that is not listed is closed. None at all means always open.")};
+    Instant paused_until         {this, "onlineOrdersPausedUntil", help("Until then the store takes no web orders from guests. An empty text ends the pause.")};
     Text   minimum_app_version   {this, "minimumAppVersion", help("The oldest version of the app that devices of the store may run.")};
     Text   address_line1         {this, "addressLine1", help("Street and number of the store.")};
-    Text   address_line2         {this, "addressLine2", help("What else stands in the address.")};
+    Text   address_line2         {this, "addressLine2", help("Second line of the address.")};
     Text   city                  {this, "city", help("City of the store.")};
     Text   state                 {this, "state", help("State or region of the store.")};
     Text   zip_code              {this, "zipCode", help("Postal code of the store.")};

@@ -77,7 +77,7 @@ TEST(OpeningHours, RefuseWhatNoClockShows) {
     EXPECT_EQ(hours_of(R"([{"day":"Caturday"},{"windows":[]}])"),
               "openingHours[0].day: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday\n"
               "openingHours[1].day: is required\n");
-    EXPECT_EQ(hours_of(R"([{"day":"Monday"},{"day":"monday"}])"), "openingHours[1].day: stands twice in the list\n");
+    EXPECT_EQ(hours_of(R"([{"day":"Monday"},{"day":"monday"}])"), "openingHours[1].day: is listed twice\n");
     EXPECT_EQ(hours_of(R"(["Monday"])"), "openingHours[0]: must be an object\n");
     EXPECT_EQ(hours_of("true"), "openingHours: must be a list\n");
 }

@@ -14,18 +14,18 @@ inline constexpr Rules by_size = linked_by("servingSizeLevel");
 struct StoredKind : Kind {
     using Kind::Kind;
 
-    Reference id          {this, "id", server_owned | help("Identifies the record; made by the service.")};
-    Reference original_id {this, "originalID", form_only | create_only | help("Id of the record that this one was copied from; its own id when it is no copy. Set when the record is created; what a change sends is ignored.")};
-    Reference store       {this, "store", to("store") | help("Id of the store that the record belongs to. A key of one store need not send it.")};
+    Reference id          {this, "id", server_owned | help("Identifies the record; assigned by the service.")};
+    Reference original_id {this, "originalID", form_only | create_only | help("Id of the record that this one was copied from; its own id when it is not a copy. Set when the record is created; changes ignore it.")};
+    Reference store       {this, "store", to("store") | help("Id of the store that the record belongs to. A key for one store may omit it.")};
     Reference created_for {this, "createdFor", to("store") | help("The same as `store`; either may be sent.")};
     Reference owned_by    {this, "ownedBy", server_owned | help("Id of the account that owns the store.")};
     Count     created_at  {this, "createdAt", initially("0") | help("Marker number of the place that created the record, kept as sent.")};
-    Flag      is_active   {this, "activeStatus", initially("true") | help("Whether the record is active. Inactive records are kept, but lists leave them out.")};
+    Flag      is_active   {this, "activeStatus", initially("true") | help("Whether the record is active. Inactive records are kept, but lists omit them.")};
     Instant   date_created{this, "dateCreated", server_owned | help("When the record was created.")};
     Instant   last_updated{this, "lastUpdated", server_owned | help("When the record was last changed.")};
     Text      created_by  {this, "createdBy", server_owned | help("Id of the key or person that created the record.")};
     Text      modified_by {this, "modifiedBy", server_owned | help("Id of the key or person that last changed the record.")};
-    Count     revision    {this, "revision", server_owned | help("Counts the changes of the record, from 1 on.")};
+    Count     revision    {this, "revision", server_owned | help("Counts the changes of the record, from 1.")};
 };
 
 }  // namespace kinds

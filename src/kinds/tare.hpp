@@ -1,4 +1,4 @@
-// Tares: the weight of containers that a scale leaves out.
+// Tares: the weight of containers that a scale subtracts.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -9,7 +9,7 @@ inline constexpr std::array<std::string_view, 4> weight_units{"g", "kg", "oz", "
 
 struct Tare : StoredKind {
     constexpr Tare() : StoredKind("tare", "tares", Traits{
-        .about = "Tares: the weight of containers that a scale leaves out.",
+        .about = "Tares: the weight of containers that a scale subtracts.",
         .example_id = "650000000000000000001014",
         .example = R"({"name":"Large Bowl","store":"650000000000000000000101","weight":45000,"unit":"g"})",
         .label = "Tare"}) {}

@@ -1,4 +1,4 @@
-// Spellings of a time restriction, and what two of its fields may not say together.
+// Canonical forms of a time restriction's fields, and checks of fields against each other.
 #include "kinds/time_restriction.hpp"
 
 #include "base/json_text.hpp"
@@ -12,7 +12,7 @@
 namespace kinds {
 namespace {
 
-// The place of a day in the week by its name or its first three letters.
+// The index of a day in the week, by its name or its first three letters.
 std::optional<std::size_t> week_day(std::string_view text) {
     for (std::size_t i = 0; i < week_days.size(); ++i)
         if (base::same_ignoring_case(text, week_days[i]) || base::same_ignoring_case(text, week_days[i].substr(0, 3)))
@@ -21,7 +21,7 @@ std::optional<std::size_t> week_day(std::string_view text) {
 }
 
 // The elements of a minified array of plain words and numbers, quotes left out. One that holds a
-// comma, a quote or a bracket comes out as something that is no day.
+// comma, a quote or a bracket comes out as something that is not a day.
 std::vector<std::string_view> words_of(std::string_view array) {
     std::vector<std::string_view> words;
     std::string_view rest = array.substr(1, array.size() - 2);
@@ -36,7 +36,7 @@ std::vector<std::string_view> words_of(std::string_view array) {
 
 bool is_time_of_day(const std::string& canonical) { return canonical.find('T') == canonical.npos; }
 
-// The canonical forms of one sort compare like what they mean.
+// Canonical forms of the same type compare like the times they stand for.
 void check_order(const Record& record, const Text& start, const Text& end, bool may_be_equal, base::Problems& problems) {
     if (!record.has(start) || !record.has(end)) return;
     if (record[start] < record[end] || (may_be_equal && record[start] == record[end])) return;
@@ -45,7 +45,7 @@ void check_order(const Record& record, const Text& start, const Text& end, bool 
 
 }  // namespace
 
-// A timestamp is taken as the day it is written with.
+// A timestamp counts as the date written in it.
 std::optional<std::string> canonical_date(std::string_view text) {
     if (base::parse_iso_time(text)) text = text.substr(0, 10);
     const auto date = base::parse_date(text);
@@ -93,7 +93,7 @@ void check_time_restriction(const TimeRestriction& fields, const Record& record,
     if (!record.has(fields.start_time) || !record.has(fields.end_time)) return;
     const bool starts_at_time = is_time_of_day(record[fields.start_time]);
     if (starts_at_time != is_time_of_day(record[fields.end_time]))
-        problems.push_back({std::string(fields.end_time.name), "must be a time of day or a timestamp, as startTime is"});
+        problems.push_back({std::string(fields.end_time.name), "must be a time of day or a timestamp, like startTime"});
     else if (!starts_at_time)
         check_order(record, fields.start_time, fields.end_time, false, problems);
 }

@@ -1,7 +1,7 @@
 // When something is sold: the fields that categories, menu items and discounts share. A kind holds
 // them as one member and calls check_time_restriction() in its own check:
 //     TimeRestriction sold {this};
-// `timeApplicableType` chooses which of the others count (domain/calendar/availability.hpp).
+// `timeApplicableType` chooses which of the others apply (domain/calendar/availability.hpp).
 #pragma once
 
 #include "kinds/formats.hpp"
@@ -22,7 +22,7 @@ std::optional<std::string> canonical_week_days(std::string_view json);
 std::optional<std::string> canonical_month_days(std::string_view json);
 
 inline constexpr Format a_date{
-    .expectation = "must be a day that exists, YYYY-MM-DD",
+    .expectation = "must be a valid date, YYYY-MM-DD",
     .schema = R"({"type":"string","format":"date"})", .example = R"("2026-01-01")", .canonical = &canonical_date};
 inline constexpr Format a_time{
     .expectation = "must be a time of day, HH:mm, or an ISO 8601 timestamp",
@@ -39,15 +39,15 @@ inline constexpr Format some_month_days{
 
 struct TimeRestriction {
     constexpr explicit TimeRestriction(Kind* owner)
-        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"") | help("When it is sold: which of the other fields of the restriction count.")},
+        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"") | help("When it is sold: which of the other fields of the restriction apply.")},
           days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("Days on which it is sold, for Days of the week; none means every day.")},
-          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("Days on which it is sold, for Days of the month. A day that a month lacks does not occur in it.")},
+          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("Days on which it is sold, for Days of the month. Days that a month does not have are skipped.")},
           start_date    {owner, "startDate", in_form(a_date) | help("First day of a Date range.")},
           end_date      {owner, "endDate", in_form(a_date) | help("Last day of a Date range, inclusive.")},
-          specific_date {owner, "specificDate", in_form(a_date) | help("The day of Specific date.")},
-          start_time    {owner, "startTime", in_form(a_time) | help("A time of day, HH:mm, from which on it is sold, or a timestamp before `endTime`.")},
-          end_time      {owner, "endTime", in_form(a_time) | help("A time of day, HH:mm, until which it is sold; earlier than `startTime` it is of the next day. Or a timestamp.")},
-          warnings      {owner, "warnings", server_owned | in_form(some_texts) | help("What was kept and has no effect: days and times while `timeApplicableType` is Always. Absent when there is nothing. An extension.")} {}
+          specific_date {owner, "specificDate", in_form(a_date) | help("The date, for Specific date.")},
+          start_time    {owner, "startTime", in_form(a_time) | help("Time of day, HH:mm, from which it is sold, or a timestamp before `endTime`.")},
+          end_time      {owner, "endTime", in_form(a_time) | help("Time of day, HH:mm, until which it is sold; a time before `startTime` is on the next day. Or a timestamp.")},
+          warnings      {owner, "warnings", server_owned | in_form(some_texts) | help("What was kept but has no effect: days and times while `timeApplicableType` is Always. Absent when there is nothing. An extension.")} {}
 
     Choice type;
     Json   days_of_week;
@@ -60,8 +60,8 @@ struct TimeRestriction {
     Json   warnings;
 };
 
-// Adds a problem for timestamps or dates that end before they start, and for a timestamp beside a
-// time of day.
+// Adds a problem for timestamps or dates that end before they start, and for a timestamp combined
+// with a time of day.
 void check_time_restriction(const TimeRestriction& fields, const Record& record, base::Problems& problems);
 
 }  // namespace kinds

@@ -74,9 +74,9 @@ TEST(TimeRestriction, NamesTheFieldThatIsWrong) {
     EXPECT_EQ(first_problem(R"({"daysOfMonth":[[1],2]})"), "daysOfMonth: must be a list of days from 1 to 31");
     EXPECT_EQ(first_problem(R"({"daysOfWeek":["Monday,Tuesday",""]})"), "daysOfWeek: must be a list of days of the week");
     EXPECT_EQ(first_problem(R"({"daysOfMonth":5})"), "daysOfMonth: must be a list of days from 1 to 31");
-    EXPECT_EQ(first_problem(R"({"startDate":"2026-02-29"})"), "startDate: must be a day that exists, YYYY-MM-DD");
-    EXPECT_EQ(first_problem(R"({"startDate":"29-Foo-2026"})"), "startDate: must be a day that exists, YYYY-MM-DD");
-    EXPECT_EQ(first_problem(R"({"startDate":20260101})"), "startDate: must be a day that exists, YYYY-MM-DD");
+    EXPECT_EQ(first_problem(R"({"startDate":"2026-02-29"})"), "startDate: must be a valid date, YYYY-MM-DD");
+    EXPECT_EQ(first_problem(R"({"startDate":"29-Foo-2026"})"), "startDate: must be a valid date, YYYY-MM-DD");
+    EXPECT_EQ(first_problem(R"({"startDate":20260101})"), "startDate: must be a valid date, YYYY-MM-DD");
     EXPECT_EQ(first_problem(R"({"startTime":"24:00"})"), "startTime: must be a time of day, HH:mm, or an ISO 8601 timestamp");
     EXPECT_EQ(first_problem(R"({"startTime":[]})"), "startTime: must be a time of day, HH:mm, or an ISO 8601 timestamp");
 }
@@ -88,7 +88,7 @@ TEST(TimeRestriction, EndsAfterItStarts) {
               "endTime: must be after startTime");
     EXPECT_EQ(first_problem(R"({"startTime":"23:00","endTime":"02:00"})"), "");
     EXPECT_EQ(first_problem(R"({"startTime":"23:00","endTime":"2026-01-01T10:00:00Z"})"),
-              "endTime: must be a time of day or a timestamp, as startTime is");
+              "endTime: must be a time of day or a timestamp, like startTime");
 }
 
 TEST(Image, IsTheServicesOwn) {

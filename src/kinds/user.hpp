@@ -19,7 +19,7 @@ inline constexpr Format a_pin{
     .example = R"("40817")", .canonical = &canonical_pin};
 
 inline constexpr NaturalKey user_keys[] = {
-    {.field = "pin", .canonical = &pin_key, .path = "pin", .sentence = "This pin cannot be used, choose another", .is_secret = true}};
+    {.field = "pin", .canonical = &pin_key, .path = "pin", .sentence = "This pin cannot be used; choose another", .is_secret = true}};
 
 struct User : StoredKind {
     constexpr User() : StoredKind("user", "users", Traits{
@@ -30,14 +30,14 @@ struct User : StoredKind {
 
     Text       first_name {this, "firstName", a_name | help("First name.")};
     Text       last_name  {this, "lastName", Rules{.searchable = true, .trimmed = true, .characters_max = 255} | help("Last name.")};
-    Text       name       {this, "name", server_owned | help("Full name, made of the two.")};
-    Text       pin        {this, "pin", secret | in_form(a_pin) | help("What the person types in at a device: 4 to 8 digits, unique among the active users of the store. It is never shown.")};
+    Text       name       {this, "name", server_owned | help("Full name, made of the first and last name.")};
+    Text       pin        {this, "pin", secret | in_form(a_pin) | help("What the person enters at a device: 4 to 8 digits, unique among the active users of the store. It is never shown.")};
     Choice     first_screen {this, "firstScreen", one_of(first_screens) | help("The screen that a device shows first: tables, point of sale, bar or retail.")};
     Flag       clocks_in_at_login {this, "clockInWhenPunchIn", also_printed("clockINWhenPunchIn") | help("Whether a pin login at a device clocks the person in.")};
     References roles      {this, "roles", to("role") | help("Ids of the roles that the person has.")};
-    Reference  sign_in    {this, "signIn", server_owned | form_only | help("Id of the sign-in to the back office that belongs to the person, if any.")};
-    Reference  language   {this, "language", form_only | help("Id of the language that devices speak to the person.")};
-    Instant    erased     {this, "erasedAt", server_owned | help("When the person was erased; nothing of it can be changed any more. An extension.")};
+    Reference  sign_in    {this, "signIn", server_owned | form_only | help("Id of the person's sign-in to the back office, if any.")};
+    Reference  language   {this, "language", form_only | help("Id of the language that devices use for the person.")};
+    Instant    erased     {this, "erasedAt", server_owned | help("When the person was erased; the record can no longer be changed. An extension.")};
 };
 
 inline constexpr User user;

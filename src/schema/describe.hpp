@@ -1,5 +1,5 @@
-// What the description of a kind says to other programs: schemas and examples for the API document,
-// form descriptions for pages. Pure functions of the kind; any thread.
+// The description of a kind for other programs: schemas and examples for the API document, form
+// descriptions for pages. Pure functions of the kind; any thread.
 #pragma once
 
 #include "schema/kind.hpp"
@@ -9,16 +9,16 @@
 namespace schema {
 
 // The kind as JSON Schema objects for OpenAPI 3.1: what a client sends on create, on update, and
-// what it gets. Each field has one type, the canonical one; what else the reader takes of this
-// field, and not of any of its type, stands in members of our own:
+// what it receives. Each field has one type, the canonical one. What the reader also accepts for
+// this field, but not for every field of the type, is in members of our own:
 //     x-alsoTaken  further JSON types            x-refersTo   the kind that an id is of
 //     x-aliases    further spellings             x-initially  the value where a create sends none
-// A twin, which repeats a field as decimal text, is of the schema Decimal or DecimalOrEmpty.
-// Nested kinds are referred to by schema_name(). In an update too a nested record has the schema of
-// Use::create, because it is always sent whole.
+// A twin, which repeats a field as decimal text, has the schema Decimal or DecimalOrEmpty. Nested
+// kinds are referred to by schema_name(). A nested record has the schema of Use::create in an
+// update too, because it is always sent whole.
 enum class Use { create, update, answer };
-// With `described_in`, the name of the schema of Use::create, it leaves the description of fields
-// to that, as far as that has them, and says so in x-describedIn.
+// With `described_in`, the name of the schema of Use::create, fields that this schema has are
+// described only there, and x-describedIn names it.
 std::string openapi_schema(const Kind& kind, Use use, std::string_view described_in = {});
 
 // The schema's name: "MenuItem", "MenuItemCreate", "MenuItemUpdate"; of a nested kind "Table" and

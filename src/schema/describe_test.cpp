@@ -91,7 +91,6 @@ TEST(OpenapiSchema, IsNamedByItsUse) {
     EXPECT_EQ(schema_name(dish, Use::update), "DishUpdate");
     EXPECT_EQ(schema_name(price, Use::answer), "Price");
     EXPECT_EQ(schema_name(price, Use::update), "PriceInput");
-    EXPECT_EQ(spoken("memberShipPlan"), "Membership plan");
     EXPECT_EQ(members(properties(dish, Use::update).at("prices")).at("items"),
               R"({"$ref":"#/components/schemas/PriceInput"})");
 }
@@ -146,6 +145,18 @@ TEST(OpenapiExample, IsTakenByTheReader) {
     EXPECT_EQ(answer.at("amountStr"), "\"12.50\"");
 }
 
+TEST(Spoken, IsWords) {
+    EXPECT_EQ(spoken("departmentCode"), "Department code");
+    EXPECT_EQ(spoken("originalID"), "Original ID");
+    EXPECT_EQ(spoken("id"), "ID");
+    EXPECT_EQ(spoken("hideInPos"), "Hide in POS");
+    EXPECT_EQ(spoken("addressLine1"), "Address line 1");
+    EXPECT_EQ(spoken("firstFreeNToppings"), "First free toppings");
+    EXPECT_EQ(spoken("memberShipPlan"), "Membership plan");
+    EXPECT_EQ(spoken("subCategorySort"), "Subcategory sort");
+    EXPECT_EQ(spoken("position"), "Position");
+}
+
 TEST(Plural, IsEnglish) {
     EXPECT_EQ(plural_of("category"), "categories");
     EXPECT_EQ(plural_of("Tax"), "Taxes");
@@ -172,7 +183,7 @@ TEST(FormDescription, ShowsWhatAPersonMaySet) {
     EXPECT_EQ(members(fields.at("tax")).at("decimals"), "3");
     EXPECT_EQ(members(fields.at("pin")).at("input"), "\"secret\"");
     EXPECT_EQ(members(fields.at("parent")).at("refersTo"), "\"dish\"");
-    EXPECT_EQ(members(fields.at("maxNoOfTimes")).at("label"), "\"Max no of times\"");
+    EXPECT_EQ(members(fields.at("maxNoOfTimes")).at("label"), "\"Max number of times\"");
     EXPECT_EQ(members(members(fields.at("prices")).at("item")).at("kind"), "\"price\"");
 }
 

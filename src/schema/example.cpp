@@ -11,7 +11,7 @@ namespace {
 constexpr std::int64_t time_example_ms = 1'767'225'600'000;  // 2026-01-01
 constexpr std::string_view account_example = "650000000000000000000001";
 
-// Sets a server-owned field as the service might. What refers to other records is left out.
+// Sets a server-owned field as the service might. References to other records are left out.
 void own(Record& record, const Field& field) {
     if (field.type == Type::count) record.at(field) = std::int64_t{1};
     if (field.type == Type::instant) record.at(field) = base::iso_time(time_example_ms);

@@ -44,19 +44,19 @@ struct Format {
     std::optional<std::string> (*canonical)(std::string_view);
 };
 
-// What may be said about a field besides its name and type. Written with the constants and
-// functions below, combined with `|`: `required | characters_max(50) | to("tax")`. What a
-// description points to (texts, choices, formats) must live as long as the process.
+// The rules of a field besides its name and type. Written with the constants and functions below,
+// combined with `|`: `required | characters_max(50) | to("tax")`. What a description points to
+// (texts, choices, formats) must live as long as the process.
 struct Rules {
     bool required = false;      // a create must send it, and no change may set it to null
     bool searchable = false;    // part of the text that `search` looks at
     bool server_owned = false;  // set by the service, ignored on input
-    bool create_only = false;   // taken from a create; later bodies may have it, but are not asked
+    bool create_only = false;   // taken from a create; later bodies cannot change it
     bool secret = false;        // accepted, never printed, never stored in the document
     bool trimmed = false;       // blanks at both ends do not count
-    bool form_only = false;     // a reference to what is not kept here: it need only be an id
+    bool form_only = false;     // a reference to something not stored here: it need only be an id
     bool is_facet = false;      // splits the lists of its kind; at most one scalar field of a kind
-    bool one_element_list = false;              // the list of one element may be left out, or added
+    bool one_element_list = false;              // a list of one and its only element mean the same
     std::array<std::string_view, 3> aliases{};  // further names under which it may be sent
     bool prints_aliases = false;                // answers have it under these names too
     std::string_view refers_to{};               // name of the kind a reference points at
@@ -70,13 +70,13 @@ struct Rules {
     std::int64_t max = std::numeric_limits<std::int64_t>::max();
     std::size_t characters_max = 0;  // 0: only the record's size limits it
     const Format* format = nullptr;  // of text and json
-    // A member of its own, because with sanitizers a comparison of `format` with null is no
+    // A member of its own, because with sanitizers a comparison of `format` with null is not a
     // constant expression.
     bool has_format = false;
 };
 
-// What both say: flags add up, aliases too (three at most, further ones are lost); of anything else
-// the right side counts where it says something. Both by value, because g++ 12 cannot read the
+// The rules of both: flags add up, aliases too (at most three, further ones are lost); for anything
+// else the right side wins where it sets a value. Both by value, because g++ 12 cannot read the
 // aliases of a constant through a reference.
 constexpr Rules operator|(Rules a, Rules b) {
     a.required |= b.required;
@@ -129,12 +129,12 @@ constexpr Rules also_printed(std::string_view alias) {
     return {.aliases = {alias}, .prints_aliases = true};
 }
 constexpr Rules to(std::string_view kind) { return {.refers_to = kind}; }
-// Of links: an object may say in this member what it refers to, instead of in `id`. Where it has
-// both, `id` is its own and refers to nothing.
+// For links: an object may hold the id that it refers to in this member instead of in `id`. Where
+// it has both, `id` is its own and refers to nothing.
 constexpr Rules linked_by(std::string_view member) { return {.link_member = member}; }
 constexpr Rules initially(std::string_view json) { return {.initially = json}; }
-// Documents show the field also when it has no value, as this JSON: "", null, [] or, with the twin
-// "", 0. Bodies take it for no value.
+// Documents show the field even without a value, as this JSON: "", null, [] or, with the twin "",
+// 0. In a body it means no value.
 constexpr Rules shown_empty_as(std::string_view json) { return {.empty_form = json}; }
 constexpr Rules help(std::string_view text) { return {.help = text}; }
 constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
@@ -146,7 +146,7 @@ constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
     return {.choices = choices.data(), .choice_count = N};
 }
 
-// A member of a Kind; it enters itself there when the kind is made. It is known by its address.
+// A member of a Kind; it registers itself there when the kind is made. Its address identifies it.
 class Field {
 public:
     std::string_view name;  // in JSON

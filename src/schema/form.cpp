@@ -4,7 +4,7 @@
 #include "schema/form_order.hpp"
 #include "schema/scalar.hpp"
 
-#include <algorithm>
+#include <utility>
 
 namespace schema {
 namespace {
@@ -16,6 +16,51 @@ using base::JsonObject;
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 char to_lower(char c) { return is_upper(c) ? static_cast<char>(c + 32) : c; }
 char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
+bool is_lower(char c) { return to_upper(c) != c; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Where names of the interface tear a word, or are shorter than what people write.
+constexpr std::pair<std::string_view, std::string_view> respelled[] = {
+    {" member ship ", " membership "},
+    {" sub category ", " subcategory "},
+    {" id ", " ID "},
+    {" ip ", " IP "},
+    {" mac ", " MAC "},
+    {" pin ", " PIN "},
+    {" plu ", " PLU "},
+    {" pos ", " POS "},
+    {" qsr ", " QSR "},
+    {" zip ", " ZIP "},
+    {" dine in ", " dine-in "},
+    {" to go ", " to-go "},
+    {" for here ", " for-here "},
+    {" quantity based ", " quantity-based "},
+    {" tax per service type taxes ", " taxes per service type "},
+    {" no of ", " number of "},
+    {" free N toppings ", " free toppings "},
+    {" in mod print ", " on modifier ticket "},
+    {" mod in menu print ", " modifier on menu ticket "},
+    {" is delete ", " is deleted "},
+    {" s message ", " message "},
+    {" qty err ", " quantity error "},
+    {" ssl length ", " number of serving sizes "},
+    {" combo length ", " number of taxes "},
+};
+
+// "firstFreeNToppings" becomes "first free N toppings", "addressLine1" "address line 1".
+std::string split(std::string_view name) {
+    std::string words;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char before = i > 0 ? name[i - 1] : ' ';
+        const char after = i + 1 < name.size() ? name[i + 1] : ' ';
+        const bool starts_word = is_upper(name[i]) && (!is_upper(before) || is_lower(after));
+        const bool starts_number = is_digit(name[i]) && !is_digit(before);
+        if (i > 0 && (starts_word || starts_number)) words += ' ';
+        const bool is_of_run = !is_lower(after) && (is_upper(before) || is_upper(after));
+        words += is_of_run ? name[i] : to_lower(name[i]);
+    }
+    return words;
+}
 
 std::string_view input_of(const Field& field) {
     switch (field.type) {
@@ -62,21 +107,13 @@ std::string describe(const Field& field) {
 }  // namespace
 
 std::string spoken(std::string_view name) {
-    std::string wire_name(name);
-    constexpr std::string_view torn = "emberShip";  // as the interface writes it
-    if (const auto at = wire_name.find(torn); at != wire_name.npos) wire_name[at + 5] = 's';
-    std::string out;
-    for (std::size_t i = 0; i < wire_name.size(); ++i) {
-        const bool is_in_run = i + 1 < wire_name.size() ? is_upper(wire_name[i + 1])
-                                                        : i > 0 && is_upper(wire_name[i - 1]);
-        const bool starts_word = i > 0 && is_upper(wire_name[i]) && !is_upper(wire_name[i - 1]);
-        if (starts_word) out += ' ';
-        if (i == 0)
-            out += to_upper(wire_name[i]);
-        else
-            out += is_upper(wire_name[i]) && is_in_run ? wire_name[i] : to_lower(wire_name[i]);
-    }
-    return out;
+    std::string words = " " + split(name) + " ";
+    for (const auto& [written, meant] : respelled)
+        if (const auto at = words.find(written); at != words.npos)
+            words.replace(at, written.size(), meant);
+    words = words.substr(1, words.size() - 2);
+    words[0] = to_upper(words[0]);
+    return words;
 }
 
 std::string plural_of(std::string_view word) {
@@ -88,7 +125,7 @@ std::string plural_of(std::string_view word) {
     return out + (word.ends_with('x') || word.ends_with('s') ? "es" : "s");
 }
 
-// What the service sets is in no form, nor what only copies are made with.
+// Forms have neither fields that the service sets nor fields that only copies are made with.
 static bool is_for_people(const Field& field) {
     return !field.rules.server_owned && !field.rules.create_only;
 }
@@ -97,11 +134,9 @@ std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
     for (const Field* field : in_form_order(kind))
         if (is_for_people(*field)) fields.push_back(describe(*field));
-    const std::string label =
-        kind.traits.label.empty() ? spoken(kind.name) : std::string(kind.traits.label);
     return JsonObject()
         .text("kind", kind.name)
-        .text("label", label)
+        .text("label", spoken(kind.name))
         .raw("fields", json_array(fields))
         .done();
 }

@@ -14,7 +14,7 @@ using base::Problem;
 using base::Problems;
 
 // Limits of what clients send. A record that was stored with more can still be read and changed, as
-// long as the change leaves what is beyond the limit as it was.
+// long as the change does not touch what exceeds the limit.
 inline constexpr std::size_t list_entries_max = 2'000;  // of any list of a record
 // Unknown members of one object: the record itself, or a nested one. Members inside their values
 // are not counted.
@@ -24,9 +24,9 @@ inline constexpr std::size_t unknown_fields_max = 1'000;
 using TemporaryIds = std::map<std::string, std::string, std::less<>>;
 
 struct ReadOptions {
-    int currency_decimals = 2;  // of the decimal text beside Amount fields
-    // The text is one that write_document() or write_json() made: server-owned fields are read too,
-    // and values are not checked against the rules of their fields.
+    int currency_decimals = 2;  // of the decimal text of Amount fields
+    // The text was made by write_document() or write_json(): server-owned fields are read too, and
+    // values are not checked against the rules of their fields.
     bool is_stored = false;
     // Where given, each of these is accepted wherever an id is, and read as what it stands for. It
     // must outlive the reading.
@@ -54,16 +54,16 @@ struct Patch {
     std::vector<Excess> excesses{};
     // With fields that are create_only: merge() reports them where the record has no value yet.
     std::vector<Excess> of_create{};
-    std::string id{};  // the `id` of the body in lower case, which is in no field; "" when absent
+    std::string id{};     // the body's `id` in lower case, which is not a field; "" when absent
     Problems problems{};  // with single values, each under its path
 
     explicit Patch(const Kind& kind) : record(kind) {}
 };
 
 // Reads one JSON object in one pass. Throws base::Refusal (400 malformed_json and the like) when
-// the text is no object of well-formed JSON: bad UTF-8, duplicate keys (any depth), \u0000, lone
-// surrogates, numbers that are not finite, nesting above 64, trailing bytes; and when it has more
-// than 20'000 nested records. All that is wrong with values is in `problems`, with paths.
+// the text is not an object of well-formed JSON: bad UTF-8, duplicate keys (any depth), \u0000,
+// lone surrogates, numbers that are not finite, nesting above 64, trailing bytes; and when it has
+// more than 20'000 nested records. Problems with values are in `problems`, with paths.
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
 // The record in a text that write_document() or write_json() made. Throws std::runtime_error when
@@ -72,9 +72,9 @@ Record read_stored(std::string_view text, const Kind& kind);
 
 // Lays a patch over a record. A field that is absent from the patch keeps its value. Null clears
 // it, or gives it its `initially` value; for a required field it is a problem. Any other value
-// replaces the old one as a whole, lists and nested records too. Unknown members are treated alike.
-// Adds the problems of the patch. Server-owned fields of `record` are not changed, nor are those
-// that are create_only and have a value.
+// replaces the old one as a whole, lists and nested records too. Unknown members are treated the
+// same. Adds the problems of the patch. Server-owned fields of `record` are not changed, nor are
+// those that are create_only and have a value.
 void merge(Record& record, const Patch& patch, Problems& problems);
 
 // On create: fills in `initially` values, then reports each required field that is absent.
@@ -90,7 +90,7 @@ std::string write_document(const Record& record, int currency_decimals = 2);
 // One id that a record refers to.
 struct Link {
     const Field* field;
-    std::string path;  // where it stands: "prices[2].level"
+    std::string path;  // where it is: "prices[2].level"
     std::string id;
 };
 // All ids in references, lists of them and links, nested records included, in lower case. Fields
@@ -108,7 +108,7 @@ void rename_ids(Record& record, const std::function<std::string(const std::strin
 // For objects that are not records (bodies of inactivations and commands): the members of an
 // object, each with the raw JSON of its value. Throws like read_patch(). Empty text: no members.
 std::vector<std::pair<std::string, std::string>> read_members(std::string_view text);
-// What raw JSON, as read_members() gives it, says; nothing when it is of another type.
+// The value of raw JSON from read_members(); nothing when it is of another type.
 std::optional<std::string> text_of(std::string_view raw_json);  // a JSON string's value
 std::optional<bool> flag_of(std::string_view raw_json);         // strict: true or false
 std::optional<std::int64_t> count_of(std::string_view raw_json);
@@ -116,7 +116,7 @@ std::optional<std::int64_t> count_of(std::string_view raw_json);
 std::vector<std::string> elements_of(std::string_view raw_array);
 
 // A decimal number in units of its last place: "12.5" with two decimals is 1250. Thousands
-// separators are tolerated. Nothing for a number with more digits than `decimals` behind the point
+// separators are tolerated. Nothing for a number with more digits than `decimals` after the point
 // or outside 64 bits.
 std::optional<std::int64_t> parse_decimal(std::string_view text, int decimals);
 std::string print_decimal(std::int64_t units, int decimals);

@@ -164,7 +164,7 @@ TEST(Hostile, SaysWhatIsNeeded) {
         read_patch(R"({"name":"x","rank":01})", dish);
         FAIL();
     } catch (const base::Refusal& refusal) {
-        EXPECT_EQ(refusal.message, "malformed JSON near byte 19, line 1: a number is misspelled");
+        EXPECT_EQ(refusal.message, "malformed JSON near byte 19, line 1: invalid number");
     }
 }
 
@@ -175,15 +175,14 @@ TEST(Hostile, SaysWhatIsOftenWrong) {
          "malformed JSON near byte 0, line 1: it begins with a byte order mark, which must not be "
          "sent"},
         {"{\"a\":\",}\",\n \"b\":1,\n}",
-         "malformed JSON near byte 17, line 2: a comma stands before the closing bracket"},
+         "malformed JSON near byte 17, line 2: there is a comma before the closing bracket"},
         {"{\"a\":[1 , ]}",
-         "malformed JSON near byte 8, line 1: a comma stands before the closing bracket"},
+         "malformed JSON near byte 8, line 1: there is a comma before the closing bracket"},
         {"{\"a\":'b'}",
-         "malformed JSON near byte 5, line 1: names and texts stand in double quotes, not in "
-         "single "
+         "malformed JSON near byte 5, line 1: names and strings need double quotes, not single "
          "ones"},
-        {"{\"a\":1} // one", "malformed JSON near byte 8, line 1: there are no comments in JSON"},
-        {"{ a: 1}", "malformed JSON near byte 2, line 1: names stand in double quotes"}};
+        {"{\"a\":1} // one", "malformed JSON near byte 8, line 1: JSON has no comments"},
+        {"{ a: 1}", "malformed JSON near byte 2, line 1: names need double quotes"}};
     for (const auto& [text, sentence] : slips) try {
             read_patch(text, dish);
             FAIL() << text;

@@ -107,7 +107,7 @@ private:
             frame.late.push_back({match, key, std::move(*read)});
     }
 
-    // What shown_empty_as() put into a document is no value of the record.
+    // What shown_empty_as() put into a document is not a value of the record.
     static bool is_shown_empty(const Field& field, const Value& value) {
         if (field.rules.empty_form.empty()) return false;
         const auto* text = std::get_if<std::string>(&value);

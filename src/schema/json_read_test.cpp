@@ -155,22 +155,21 @@ TEST(ReadPatch, DerivesTwins) {
         {R"({"amount":1250,"amountStr":""})", "amountStr: does not agree with amount"},
         {R"({"amountStr":"12.505"})", "amountStr: must be a number with at most 2 decimals"},
         {R"({"amountStr":"12,5"})",
-         "amountStr: must be a number with at most 2 decimals; decimals come after a point, and a "
-         "comma is for thousands"},
+         "amountStr: must be a number with at most 2 decimals; use a point for decimals and a "
+         "comma for thousands"},
         {R"({"amountStr":"x"})", "amountStr: must be a number with at most 2 decimals"},
         {R"({"amountStr":"99999999999999999999"})",
          "amountStr: must be a number with at most 2 decimals"},
         {R"({"amountStr":true})", "amountStr: must be a number with at most 2 decimals"},
-        {R"({"amount":"12.00"})", "amount: must be a whole number; decimals go into amountStr"},
-        {R"({"amount":12.5})", "amount: must be a whole number; decimals go into amountStr"},
+        {R"({"amount":"12.00"})", "amount: must be a whole number; send decimals in amountStr"},
+        {R"({"amount":12.5})", "amount: must be a whole number; send decimals in amountStr"},
         {R"({"tax":8250})", R"({"tax":8250,"taxStr":"8.250"})"},
         {R"({"taxStr":"8.25"})", R"({"tax":8250,"taxStr":"8.250"})"},
         {R"({"taxStr":"8.2505"})", "taxStr: must be a number with at most 3 decimals"},
         {R"({"tax":100001})", "tax: must be at most 100000"},
         {R"({"taxStr":"100.001"})", "taxStr: must be at most 100.000"},
         {R"({"taxStr":"8,875"})",
-         "taxStr: must be at most 100.000; decimals come after a point, and a comma is for "
-         "thousands"},
+         "taxStr: must be at most 100.000; use a point for decimals and a comma for thousands"},
         {R"({"taxStr":"-1"})", "taxStr: must be at least 0.000"},
     });
 }

@@ -58,7 +58,7 @@ private:
 
 }  // namespace
 
-// The parser wants an object or an array: a list of the one value.
+// The parser needs an object or an array, so the value becomes a list of one.
 std::string rewritten(std::string_view raw_json, const Path& place, std::string_view name,
                       JsonRewriter& rewriter) {
     std::string out;

@@ -12,14 +12,14 @@ public:
 
     // Each name of a member, at any depth.
     virtual void on_name(const Path& path, std::string_view name) = 0;
-    // What to put in the place of a scalar, as JSON; nothing: it stays. `name` is that of the
-    // nearest member that it is in.
+    // The JSON that replaces a scalar; nothing: it stays. `name` is that of the nearest member
+    // around it.
     virtual std::optional<std::string> on_scalar(const Path& path, std::string_view name,
                                                  const Scalar& scalar) = 0;
 };
 
-// The JSON value of the member `name`, which stands at `place`, as the rewriter wants it. It must
-// be well-formed (base::Refusal otherwise), and comes back minified. One pass.
+// Rewrites the JSON value of the member `name`, which is at `place`. It must be well-formed
+// (base::Refusal otherwise), and is returned minified. One pass.
 std::string rewritten(std::string_view raw_json, const Path& place, std::string_view name,
                       JsonRewriter& rewriter);
 

@@ -15,7 +15,7 @@ struct Tree {
     struct Member;
 
     Shape shape = Shape::null;
-    std::string text{};  // what a string says; the token of a number or flag; else ""
+    std::string text{};  // a string's value; the token of a number or flag; else ""
     std::vector<Tree> elements{};
     std::vector<Member> members;
 
@@ -29,14 +29,14 @@ struct Tree {
     bool is_array() const { return shape == Shape::array; }
     bool is_null() const { return shape == Shape::null; }
 
-    // The member of an object; null where there is none, or it is no object.
+    // The member of an object; null where there is none, or this is not an object.
     const Tree* find(std::string_view name) const;
     Tree* find(std::string_view name);
-    // Puts the value in the place of the member of that name, or behind the others.
+    // Replaces the member of that name, or adds it at the end.
     void set(std::string_view name, Tree value);
     void remove(std::string_view name);
 
-    // What a scalar says, however it is written: a string's text, the token of a number or flag; ""
+    // A scalar as text, however it is written: a string's value, the token of a number or flag; ""
     // for anything else.
     std::string_view words() const { return text; }
     // A whole number, also as text or like 5.0; nothing for anything else.

@@ -22,7 +22,7 @@ constexpr std::string_view secret_names[] = {"password", "cvv",    "cvc",   "pin
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// Something that people and programs often write and that is no JSON.
+// A common mistake that makes text invalid JSON.
 struct Slip {
     std::size_t at;
     std::string_view sentence;
@@ -41,11 +41,10 @@ std::optional<Slip> slip_in(std::string_view text) {
             for (++i; i < text.size() && text[i] != '"'; ++i)
                 if (text[i] == '\\') ++i;
         if (c == ',' && (text[next(i)] == '}' || text[next(i)] == ']'))
-            return Slip{i, "a comma stands before the closing bracket"};
-        if (c == '\'') return Slip{i, "names and texts stand in double quotes, not in single ones"};
-        if (c == '/') return Slip{i, "there are no comments in JSON"};
-        if (c == '{' && is_letter(text[next(i)]))
-            return Slip{next(i), "names stand in double quotes"};
+            return Slip{i, "there is a comma before the closing bracket"};
+        if (c == '\'') return Slip{i, "names and strings need double quotes, not single ones"};
+        if (c == '/') return Slip{i, "JSON has no comments"};
+        if (c == '{' && is_letter(text[next(i)])) return Slip{next(i), "names need double quotes"};
     }
     return {};
 }
@@ -137,17 +136,17 @@ Scalar Walker::scalar(JsonValue& value) {
         case JsonType::string: return {Scalar::Shape::string, checked(value.get_string())};
         case JsonType::number: {
             const std::string_view token = token_of(value);
-            if (!is_json_number(token)) document_.malformed("a number is misspelled");
+            if (!is_json_number(token)) document_.malformed("invalid number");
             if (!is_finite(token)) document_.malformed("a number is not finite");
             return {Scalar::Shape::number, token};
         }
         case JsonType::boolean: {
             const std::string_view token = token_of(value);
-            if (token != "true" && token != "false") document_.malformed("a word is misspelled");
+            if (token != "true" && token != "false") document_.malformed("invalid literal");
             return {Scalar::Shape::flag, token};
         }
         case JsonType::null:
-            if (token_of(value) != "null") document_.malformed("a word is misspelled");
+            if (token_of(value) != "null") document_.malformed("invalid literal");
             return {Scalar::Shape::null, "null"};
         case JsonType::object:
         case JsonType::array: break;
@@ -210,16 +209,16 @@ void Walker::refuse_duplicates(std::size_t keys_from) {
     if (keys_.end() - first > few_keys) {
         std::sort(first, keys_.end());
         if (std::adjacent_find(first, keys_.end()) != keys_.end())
-            document_.malformed("a key stands twice in one object");
+            document_.malformed("duplicate key in an object");
         return;
     }
     for (auto key = first; key != keys_.end(); ++key)
-        if (std::find(first, key, *key) != key)
-            document_.malformed("a key stands twice in one object");
+        if (std::find(first, key, *key) != key) document_.malformed("duplicate key in an object");
 }
 
 Walker::Level::Level(Walker& it) : walker(it), keys_before(it.keys_.size()) {
-    if (walker.depth_ == nesting_max) walker.document_.malformed("it is nested deeper than 64");
+    if (walker.depth_ == nesting_max)
+        walker.document_.malformed("nesting is deeper than 64 levels");
     ++walker.depth_;
 }
 

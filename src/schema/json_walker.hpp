@@ -13,7 +13,7 @@
 
 namespace schema {
 
-using JsonValue = simdjson::ondemand::value;  // goes by reference: a copy costs more than its look
+using JsonValue = simdjson::ondemand::value;  // pass by reference: copies are costly
 using JsonType = simdjson::ondemand::json_type;
 
 // A JSON text that is being read. It exists only during parse(), on the thread that called that.
@@ -60,7 +60,7 @@ public:
     // unescaped strings has room for each string once. Strings and keys come unescaped and live as
     // long as the document.
     Scalar scalar(JsonValue& value);  // std::logic_error for an object or array
-    // Any value with all that is in it. Appends it minified to `out`, and calls on_secret() where
+    // Any value with everything in it. Appends it minified to `out`, and calls on_secret() where
     // `path`, that of the value, is given; both may be null.
     void walk(JsonValue& value, std::string* out, const Path* path);
     void skip(JsonValue& value) { walk(value, nullptr, nullptr); }

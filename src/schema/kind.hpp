@@ -1,6 +1,7 @@
 // A kind describes one resource: derive from Kind, list the fields as members, and declare one
-// constexpr object. Everything else about the resource derives from that object. Kinds are known by
-// their address, live as long as the process and never change, so any thread may use them.
+// constexpr object. Everything else about the resource derives from that object. Kinds are
+// identified by their address, live as long as the process and never change, so any thread may use
+// them.
 #pragma once
 
 #include "base/problem.hpp"
@@ -16,17 +17,17 @@ struct NaturalKey {
     std::string_view field;  // a text field: "email"
     // The form in which values are compared; "" for a value that means none. Any thread.
     std::string (*canonical)(std::string_view value) = nullptr;
-    // What is said when another record has it: the path in `errors`, and the sentence.
+    // The problem when another record has it: the path in `errors`, and the sentence.
     std::string_view path{};
     std::string_view sentence{};
-    // The field is secret: only a keyed hash is kept, and nobody is told which record has it.
+    // The field is secret: only a keyed hash is kept, and no answer reveals which record has it.
     bool is_secret = false;
-    // A search with none but these characters looks for the canonical form: a phone number is found
+    // A search with only these characters looks for the canonical form: a phone number is found
     // however it is written. "": searches look for the value as it was sent only.
     std::string_view characters{};
 };
 
-// What is true of a kind as a whole.
+// Properties of a kind as a whole.
 struct Traits {
     std::string_view about{};          // a sentence for readers of the API document
     std::string_view example_id{};     // of a record of the demo that nothing uses
@@ -39,15 +40,15 @@ struct Traits {
     bool is_configuration = true;        // its events count for the configuration sequence
     bool is_of_account = false;          // its records belong to the account and to no store
     std::string_view named_by = "name";  // the field that names a record
-    bool has_unique_name = true;         // no two active records beside each other have one name
-    // What a record is listed by, where that is more than the field `named_by`: a full name, else
-    // an e-mail. Null: that field. Any thread.
+    bool has_unique_name = true;         // no two active siblings have the same name
+    // The text that a record is listed by, if that is more than the field `named_by`: a full name,
+    // else an e-mail. Null: that field. Any thread.
     std::string (*listed_as)(const Record&) = nullptr;
     std::span<const NaturalKey> keys{};
-    // Answers show members beside those of the stored document, which change without a revision of
-    // the record: balances.
+    // Answers also show members that are not in the stored document, because they change without a
+    // revision of the record: balances.
     bool has_parts = false;
-    // Adds a problem for what is wrong between several fields of one record. Any thread.
+    // Adds problems that involve several fields of one record. Any thread.
     void (*check)(const Record&, base::Problems&) = nullptr;
 };
 
@@ -70,7 +71,7 @@ public:
     // The field that splits the kind's lists (categories by level); null for most kinds.
     constexpr const Field* facet_field() const;
 
-    // Whether records of the kind have a use for the field: those of an account are in no store.
+    // Whether records of the kind use the field: those of an account are in no store.
     constexpr bool uses(const Field& field) const {
         return !traits.is_of_account || (field.name != "store" && field.name != "createdFor");
     }
@@ -83,7 +84,7 @@ public:
         Spelling spelling = Spelling::name;
     };
 
-    // The field behind a name in JSON; null for an unknown name. A look-up in a hash table that is
+    // The field of a name in JSON; null for an unknown name. A look-up in a hash table that is
     // built by the compiler.
     constexpr Match find(std::string_view wire_name) const;
 
@@ -99,7 +100,7 @@ private:
         const Field* field = nullptr;
         std::uint32_t hash = 0;  // of the whole spelling
         Spelling spelling = Spelling::name;
-        // A member of its own, because with sanitizers a comparison of `field` with null is no
+        // A member of its own, because with sanitizers a comparison of `field` with null is not a
         // constant expression.
         bool is_used = false;
     };

@@ -9,7 +9,7 @@ namespace schema {
 bool is_json_number(std::string_view token);  // the grammar of RFC 8259
 bool is_finite(std::string_view number);      // whether a double can hold it, rounded
 
-// What a JSON number is as a 64-bit integer: 5, 5.0 and 5e0 are all the whole number 5.
+// A JSON number as a 64-bit integer: 5, 5.0 and 5e0 are all the whole number 5.
 struct Whole {
     enum class Outcome { whole, fraction, too_large };
     Outcome outcome;

@@ -1,20 +1,19 @@
-// A JSON object that the program answers, described once: its members are bound to those of a
-// struct, and what is printed, what the API document says and the columns of files derive from
-// that.
+// A JSON object in an answer, described once: its members are bound to those of a struct. What is
+// printed, its schema in the API document and the columns of files derive from that.
 //
 //     constexpr Property<Hook> hook_properties[] = {
-//         {"url", of<&Hook::url>, "Where it is; empty when there is none."},
-//         {"pausedSince", instant_if<&Hook::paused_ms>, "Since when."},
-//         {"types", of<&Hook::types>, "What it hears of."},
+//         {"url", of<&Hook::url>, "Its address; empty when there is none."},
+//         {"pausedSince", instant_if<&Hook::paused_ms>, "When it was paused."},
+//         {"types", of<&Hook::types>, "The events it receives."},
 //     };
 //     constexpr Object<Hook> webhook{"Webhook", "An address that is called.", hook_properties};
 //
 //     write(webhook, hook)    {"url":"https://pos.example","types":["order.*"]}
 //     openapi_schema(webhook)
 //
-// A member may also be bound to a function or a lambda that takes the struct. What is bound to
-// std::optional may be absent, and so may what is bound by instant_if() or unless_empty().
-// Descriptions live as long as the process and never change, so any thread may use them.
+// A member may also be bound to a function or a lambda that takes the struct. A member bound to
+// std::optional, or by instant_if() or unless_empty(), may be absent. Descriptions live as long as
+// the process and never change, so any thread may use them.
 #pragma once
 
 #include "base/json_text.hpp"
@@ -56,10 +55,10 @@ struct MemberType {
     Holds holds = Holds::text;
     bool is_list = false;
     bool is_optional = false;
-    // Of objects and of the JSON in a text, or a text that is described under a name of its own.
+    // For objects, for the JSON in a text, and for a text that has a description of its own.
     const Description* of = nullptr;
     const Kind* kind = nullptr;  // of objects that are records
-    bool is_map = false;         // an object with any names, and one of these under each
+    bool is_map = false;         // an object with any names, each with a value of this type
 };
 
 // A member as the API document describes it.
@@ -67,7 +66,7 @@ struct Member {
     std::string_view name;
     MemberType type;
     std::string_view help;
-    std::span<const std::string_view> choices{};  // the texts that it may be; none: any
+    std::span<const std::string_view> choices{};  // the allowed texts; none: any
     std::string_view limits{};                    // further keywords of JSON Schema: "maxItems":20
 };
 
@@ -89,17 +88,17 @@ struct Property {
     constexpr operator Member() const { return {name, binding.type, help, choices, limits}; }
 };
 
-// An object as the API document describes it, whatever it is printed from; or a list of them, or a
-// text, that has a name there too.
+// An object as the API document describes it, whatever it is printed from; or a list of them or a
+// text that has a name there too.
 class Description {
 public:
     std::string_view name;  // "Webhook"
     std::string_view about;
-    std::string_view example{};           // JSON; "": what the demo answers has to do
+    std::string_view example{};           // JSON; "": the demo's answer is the example
     const Description* listed = nullptr;  // it is a list of these
     bool is_text = false;
 
-    // Of something that others send or that is not printed from a struct.
+    // For something that others send or that is not printed from a struct.
     constexpr Description(std::string_view its_name, std::string_view is_about,
                           std::span<const Member> members, std::string_view its_example = {})
         : Description(
@@ -230,7 +229,7 @@ constexpr MemberType type_of() {
     } else if constexpr (std::same_as<Value, RawJson>) {
         return {.holds = Holds::json};
     } else {
-        static_assert(std::integral<Value>, "no JSON is known for this type");
+        static_assert(std::integral<Value>, "this type has no JSON form");
         return {.holds = Holds::count};
     }
 }
@@ -379,7 +378,7 @@ inline constexpr Binding<binding::FromOf<get>> object{
             out.raw(name, write(description, value));
     }};
 
-// A member that is not printed with the others, but is in the answer all the same.
+// A member of the answer that is not printed with the others.
 template <class T>
 constexpr Binding<T> added(MemberType type) {
     return {type, [](base::JsonObject&, std::string_view, const T&) {}};
@@ -389,7 +388,7 @@ constexpr Binding<T> added(Holds holds) {
     return added<T>(MemberType{.holds = holds});
 }
 
-// The same, in an answer that may be without it.
+// The same, in an answer that may lack it.
 template <class T>
 constexpr Binding<T> maybe(Binding<T> binding) {
     binding.type.is_optional = true;

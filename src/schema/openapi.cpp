@@ -1,6 +1,5 @@
-// Descriptions as JSON Schema 2020-12, in a form that code generators can make classes of: each
-// field has one type; what else the reader accepts of every type (scalar.cpp) is said in the
-// guides.
+// Descriptions as JSON Schema 2020-12, in a form from which code generators can make classes: each
+// field has one type; the guides list what else the reader accepts for each type (scalar.cpp).
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/form_order.hpp"
@@ -121,12 +120,13 @@ std::string description_of(const Field& field, Use use) {
         ((text += " Without a value: `") += field.rules.empty_form) += "`.";
     for (std::string_view alias : field.rules.aliases)
         if (!alias.empty() && (use != Use::answer || field.rules.prints_aliases))
-            ((text += use == Use::answer ? " Repeated as `" : " Also taken as `") += alias) += "`.";
+            ((text += use == Use::answer ? " Repeated as `" : " Also accepted as `") += alias) +=
+                "`.";
     return text;
 }
 
-// The type of a field with an empty form. One of a list is of another type, so nothing is said of
-// it: a client that was generated must take what it read for what it writes.
+// The type of a field with an empty form. Where that is not a string, the type is left open: a
+// generated client must be able to send what it has read.
 JsonObject with_empty_form(const Field& field, Use use, JsonObject type) {
     if (field.has_twin()) return type;
     JsonObject out;

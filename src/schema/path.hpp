@@ -1,4 +1,4 @@
-// Where a value stands in a body: a chain of paths on the stack, one for each level, that becomes
+// The place of a value in a body: a chain of paths on the stack, one for each level, that becomes
 // text only when there is a problem to report. A parent, and a member's name, must outlive the
 // path.
 #pragma once

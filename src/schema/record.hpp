@@ -40,8 +40,8 @@ public:
         values_[field.slot] = std::move(value);
     }
 
-    // The value as it is kept, for code that works on fields of any type: std::monostate when
-    // absent. Whoever sets it keeps to the type of the field.
+    // The value as stored, for code that works on fields of any type: std::monostate when absent. A
+    // value that is set must have the field's type.
     Value& at(const Field& field) { return values_[field.slot]; }
     const Value& at(const Field& field) const { return values_[field.slot]; }
 

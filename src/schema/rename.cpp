@@ -12,7 +12,7 @@ constexpr std::size_t temporary_id_characters_max = 64;
 
 using NameOf = std::function<std::string(const std::string&)>;
 
-// A JSON string that is an id, renamed, "" when it has no name any more; anything else as it is.
+// A JSON string that is an id, renamed, "" when it no longer has a name; anything else unchanged.
 std::string renamed_link(const std::string& raw, const NameOf& name_of) {
     const auto id = text_of(raw);
     if (!id || !base::is_id(*id)) return raw;
@@ -20,7 +20,7 @@ std::string renamed_link(const std::string& raw, const NameOf& name_of) {
     return name.empty() ? name : base::json_string(name);
 }
 
-// "" when what it refers to has no name any more.
+// "" when what it refers to no longer has a name.
 std::string renamed_object(const Field& field, const std::string& raw, const NameOf& name_of) {
     base::JsonObject object;
     for (const auto& [name, value] : read_members(raw)) {

@@ -50,7 +50,7 @@ Reading read_text(const Field& field, const Scalar& scalar, const ReadOptions& o
     if (field.rules.format) return read_formatted(field, text);
     if (field.rules.required && text.empty()) return problem("is required");
     if (field.rules.required && !base::is_visible(text))
-        return problem("must have a visible character");
+        return problem("must contain a visible character");
     if (field.rules.trimmed && has_control_character(text))
         return problem("must not contain control characters");
     if (field.rules.characters_max && base::character_count(text) > field.rules.characters_max)
@@ -81,7 +81,7 @@ Reading read_whole(const Field& field, const Scalar& scalar, const ReadOptions& 
     const bool is_misplaced = field.has_twin() && scalar.shape == Shape::string &&
                               scalar.text.find('.') != scalar.text.npos;
     const std::string twin =
-        field.has_twin() ? "; decimals go into " + std::string(field.name) + "Str" : "";
+        field.has_twin() ? "; send decimals in " + std::string(field.name) + "Str" : "";
     if (is_misplaced) return problem(expectation(field) + twin);
     if (scalar.shape == Shape::flag || !is_json_number(scalar.text))
         return problem(expectation(field));
@@ -168,7 +168,7 @@ Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& o
                         [&](std::int64_t n) { return print_decimal(n, decimals); })
               : problem("must be a number with at most " + std::to_string(decimals) + " decimals");
     if (!reading.problem.empty() && scalar.text.find(',') != scalar.text.npos)
-        reading.problem += "; decimals come after a point, and a comma is for thousands";
+        reading.problem += "; use a point for decimals and a comma for thousands";
     return reading;
 }
 

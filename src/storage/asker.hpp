@@ -8,13 +8,13 @@
 
 namespace storage {
 
-// An account, and within it a key, a person or a job. Kept as two hashes: two askers that happen to
-// have the same ones would share their turns, no more. Without anything: the program itself.
+// An account, and within it a key, a person or a job. Kept as two hashes: if two askers happened to
+// have the same ones, they would share their turns, nothing worse. Empty: the program itself.
 struct Asker {
     std::uint64_t account = 0, who = 0;
 
     Asker() = default;
-    // `account` "" for those who have not said of which they are: `who` is their address then.
+    // `account` is "" for a client that has not identified itself: `who` is then its address.
     Asker(std::string_view account_id, std::string_view who_id)
         : account(std::hash<std::string_view>{}(account_id)),
           who(std::hash<std::string_view>{}(who_id)) {}
@@ -24,8 +24,8 @@ struct Asker {
     static Asker of_this_thread();
 };
 
-// While one lives, writes that its thread hands in are asked for by that asker, unless they say
-// otherwise. Only the thread that made it may destroy it.
+// While one lives, writes that its thread queues belong to that asker, unless they name another.
+// Only the thread that made it may destroy it.
 class AskedBy {
 public:
     explicit AskedBy(Asker asker) : before_(std::exchange(current(), asker)) {}

@@ -1,10 +1,10 @@
-// Reads on threads that must not be held up.
+// Reads on threads that must not block.
 #pragma once
 
 namespace storage {
 
 // While one lives, queries of its thread on PostgreSQL are answered soon or refused (503): each
-// after 200 ms of waiting for a lock, or 5 s in all. For I/O threads, where a read that waits makes
+// after waiting 200 ms for a lock, or 5 s in total. For I/O threads, where a read that waits makes
 // all connections of the thread wait. Only the thread that made it may destroy it. It makes no
 // difference on SQLite, whose readers do not wait for writers.
 class BriefReads {

@@ -100,12 +100,12 @@ struct Bound<Codec, first, rest...> {
 template <auto... path>
 inline constexpr auto member = Bound<AsItIs, path...>::access;
 
-// One that is stored otherwise than it is held: Codec::store() makes a text or a number of it, and
-// Codec::load() takes that (a std::string_view or std::int64_t; a std::string of BYTES).
+// A member whose stored form differs: Codec::store() makes a text or a number of it, and
+// Codec::load() reads that (a std::string_view or std::int64_t; a std::string of BYTES).
 template <class Codec, auto... path>
 inline constexpr auto member_as = Bound<Codec, path...>::access;
 
-// A column that is reckoned from the row (by a function or member function), and never read.
+// A column that is computed from the row (by a function or member function), and never read.
 template <class Row, auto reckon>
 requires(!std::same_as<std::invoke_result_t<decltype(reckon), const Row&>,
                        std::string>) inline constexpr Access<Row> reckoned{
@@ -154,7 +154,7 @@ void append(std::vector<Value>& values, const List& columns, const RowOf<List>& 
     if (!made.empty()) throw std::logic_error("a value of a text that is gone");
 }
 
-// Reads columns that stand in this order from column `first` on.
+// Reads columns in this order from column `first` on.
 template <class List>
 void read_into(RowOf<List>& row, const List& columns, const Rows& rows, int first = 0) {
     for (const auto& column : columns) column.access.read(row, rows, first++);

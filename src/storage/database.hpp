@@ -64,7 +64,7 @@ private:
 
 // What a read sees: the state after some commit, the same for all its queries. A Transaction sees
 // its own writes as well; on PostgreSQL each of its queries also sees what others have committed
-// before that query, so that only what is locked stays as it is. Used by one thread only.
+// before that query, so that only locked rows stay unchanged. Used by one thread only.
 class ReadView {
 public:
     virtual ~ReadView() = default;
@@ -98,7 +98,7 @@ struct RecordCount {
 };
 
 // What a write sees and changes. It may share its commit with other writes. Statements throw what
-// failure.hpp says; a write lets that pass, since the transaction may be of no more use.
+// failure.hpp lists; a write lets that pass, since the transaction may be unusable then.
 class Transaction : public ReadView {
 public:
     // Runs a statement that writes; returns how many rows it inserted, changed or deleted.
@@ -106,7 +106,7 @@ public:
     std::int64_t execute(std::string_view sql, std::initializer_list<Value> values = {}) {
         return execute(sql, std::span(values.begin(), values.size()));
     }
-    // Like execute(), for a statement that answers with rows, such as INSERT ... RETURNING.
+    // Like execute(), for a statement that returns rows, such as INSERT ... RETURNING.
     virtual Rows change(std::string_view sql, std::span<const Value> values) {
         return query(sql, values);
     }
@@ -114,24 +114,24 @@ public:
         return change(sql, std::span(values.begin(), values.size()));
     }
     // Like execute(), for a statement whose outcome nobody needs. On PostgreSQL it is sent together
-    // with the next query or the commit, without waiting for an answer of its own, and an error of
-    // it is thrown there; on SQLite it runs at once.
+    // with the next query or the commit, without waiting for a result of its own, and its error is
+    // thrown there; on SQLite it runs immediately.
     virtual void post(std::string_view sql, std::span<const Value> values) = 0;
     void post(std::string_view sql, std::initializer_list<Value> values = {}) {
         post(sql, std::span(values.begin(), values.size()));
     }
     // Locks a scope, a store or with store "" the account itself, until the transaction ends. Every
-    // write to a store begins with it. Locking a scope that this write holds does nothing. So that
-    // no two writes wait for each other for ever, locks are taken in one order: the account, its
-    // stores by id, then rows by table, account and id. Asking for a lock that comes earlier in
-    // that order than one which this write holds throws std::logic_error, on both engines, though
-    // on SQLite nobody would have to wait. On PostgreSQL a lock that is not granted in time throws
-    // LockTimeout, from here or from the next statement.
+    // write to a store begins with it. Locking a scope that this write holds does nothing. To avoid
+    // deadlocks, locks are taken in one order: the account, its stores by id, then rows by table,
+    // account and id. Asking for a lock that comes earlier in that order than one that this write
+    // holds throws std::logic_error, on both engines, although on SQLite nobody would have to wait.
+    // On PostgreSQL a lock that is not granted in time throws LockTimeout, from here or from the
+    // next statement.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
     // Locks a row of a feature's table, which has the columns `account` and `id`, in the same
     // order. Throws std::logic_error when there is no such row. `table` is a name from our own
-    // code, of small letters and '_'.
+    // code, of lower-case letters and '_'.
     virtual void lock_row(std::string_view table, std::string_view account,
                           std::string_view id) = 0;
     // The number of a store's last event, those of this transaction included.
@@ -142,11 +142,11 @@ public:
     virtual std::int64_t next_sequence(std::string_view account, std::string_view store,
                                        bool is_configuration) = 0;
     // The end of the audit of a store, this transaction's rows included, and its new end; only
-    // append_audit() calls them. Like the sequences they want the store's lock and are written to
+    // append_audit() calls them. Like the sequences they need the store's lock and are written to
     // the table `scope` right before the commit.
     virtual ChainHead audit_end(std::string_view account, std::string_view store) = 0;
     virtual void set_audit_end(std::string_view account, std::string_view store, ChainHead end) = 0;
-    // Adds `by`, which may be negative, to the kept number of such records; written right before
+    // Adds `by`, which may be negative, to the stored count of such records; written right before
     // the commit.
     virtual void count(const RecordCount& which, int by) = 0;
     // `action` runs when all writes that share the commit have run, before the numbers and counts
@@ -154,8 +154,8 @@ public:
     // writes that shared the commit run again one by one.
     virtual void before_commit(std::function<void(Transaction&)> action) = 0;
     // `action` runs once, after the commit, on the writing thread, before Write::done; never if the
-    // write is undone. Whatever the outside world hears of the write goes here. An exception is
-    // only logged, and keeps the later actions of this write from running.
+    // write is undone. Anything that tells the outside world about the write belongs here. An
+    // exception is only logged, and keeps the later actions of this write from running.
     virtual void after_commit(std::function<void()> action) = 0;
     // After the commit, calls the listeners of Database::on_hint with this text in every process
     // that uses the database.
@@ -179,8 +179,8 @@ struct Scope {
     bool operator==(const Scope&) const = default;
 };
 
-// The scopes that a write locks before it runs, each once and in the order of locks, however they
-// were given.
+// The scopes that a write locks before it runs, each once and in lock order, however they were
+// given.
 class Scopes {
 public:
     Scopes() = default;
@@ -202,7 +202,7 @@ struct Write {
     // transaction. When it throws, this write alone is undone.
     std::function<void(Transaction&)> apply;
     // Runs exactly once, on a thread of the database: with null when the commit is on disk, else
-    // with what made the write fail. Other writes wait for it, so it must be short.
+    // with the failure of the write. Other writes wait for it, so it must be short.
     std::function<void(std::exception_ptr)> done;
     // What is locked before `apply` runs; empty when that is not known beforehand. On PostgreSQL
     // writes with the same scopes may share a commit, and a write that locks more than these while
@@ -239,22 +239,21 @@ public:
     virtual std::optional<std::uint64_t> version() const { return {}; }
 
     // A number that every commit of this process that moves a configuration sequence changes, when
-    // it is on disk and before its writes are answered. Who finds the number that was there before
-    // an earlier read knows that nobody here has been told of such a write since. Any thread.
+    // it is on disk and before its writes are answered. If the number is the same as before an
+    // earlier read, no such write has been answered here since. Any thread.
     virtual std::uint64_t configuration_version() const = 0;
 
-    // Queues the write and returns; `done` tells the outcome. Any thread. Throws base::Refusal
-    // (503), and then never calls `done`, when too many writes of its asker wait (Turns), or
-    // stop() was called. A write
-    // that nobody began within Settings::write_wait_ms_max fails with a 503 of its own.
+    // Queues the write and returns; `done` gets the outcome. Any thread. Throws base::Refusal
+    // (503), and then never calls `done`, when too many writes of its asker wait (Turns), or stop()
+    // was called. A write that does not start within Settings::write_wait_ms_max fails with a 503
+    // of its own.
     virtual void write(Write write) = 0;
 
     // From now on calls `listener` with the hint of each committed write, of this process and on
     // PostgreSQL of others, and with "" when hints may have been missed. It runs on threads of the
     // database, one call at a time, and must be short. There is one listener: the next replaces it,
-    // and {} ends it; when on_hint() returns, the earlier one is not running any more, so the
-    // listener itself must not call it. Hints may get lost or come twice: the truth is in the
-    // tables.
+    // and {} ends it; when on_hint() returns, the earlier one is no longer running, so the listener
+    // itself must not call it. Hints may get lost or arrive twice: the tables are authoritative.
     virtual void on_hint(std::function<void(std::string_view)> listener) = 0;
 
     // Whether the database can be read now and takes writes; asks the database. May throw
@@ -268,16 +267,15 @@ public:
     virtual void backup(const std::string& path) = 0;
 
     // Runs the engine's own check (on PostgreSQL only where its extension amcheck is installed),
-    // and looks whether the indexes that the migrations make are there. Takes long on a large
-    // database.
+    // and checks that the indexes of the migrations exist. Takes long on a large database.
     virtual base::Findings check_integrity() = 0;
 
     // Refuses further writes, waits until all queued ones are answered, and ends the threads that
-    // write or listen for hints. Reads go on. Called by one thread; further calls do nothing.
+    // write or listen for hints. Reads continue. Called by one thread; further calls do nothing.
     virtual void stop() = 0;
 
-    // Hands in a write and waits for its outcome; rethrows what made it fail. Not from a thread of
-    // the database, which would wait for itself. For start-up, tests and the operator's commands.
+    // Queues a write and waits for its outcome; rethrows its failure. Not from a thread of the
+    // database, which would wait for itself. For start-up, tests and the operator's commands.
     void write_now(std::function<void(Transaction&)> apply, bool is_alone = false);
 };
 
@@ -285,7 +283,7 @@ public:
 // and created when it is missing, and missing migrations are run. `migrations` are all that the
 // program knows, in order (merged()). `random` must outlive the database. Throws
 // std::runtime_error with a message that says what to do next, when it is held by another process,
-// was made by a newer program, lies in no folder, and so on.
+// was made by a newer program, has no folder, and so on.
 std::unique_ptr<Database> open(const base::Settings& settings,
                                std::span<const Migration> migrations = own_migrations(),
                                base::Random& random = base::system_random());

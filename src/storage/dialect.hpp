@@ -1,6 +1,6 @@
 // One text of table definitions for both engines.
 //
-// The text is SQL in which these words, written in capitals, stand for what each engine calls it:
+// The text is SQL in which each engine has its own term for these words in capitals:
 //
 //     LABEL       text that is compared by its bytes: ids, keys, whatever is ordered or looked up
 //     DOCUMENT    a long text of that sort, compressed where the engine can do that
@@ -14,8 +14,8 @@
 //     HOT         after a table: its rows are rewritten all the time, so its pages are filled only
 //                 by half, where the engine can do that
 //
-// `[sqlite: ...]` and `[postgres: ...]` hold SQL for one engine alone; they do not nest. All other
-// words, string literals and comments stay as they are.
+// `[sqlite: ...]` and `[postgres: ...]` contain SQL for one engine only; they do not nest. All
+// other words, string literals and comments stay as they are.
 #pragma once
 
 #include "storage/engine.hpp"
@@ -26,7 +26,7 @@
 namespace storage {
 
 // `sql` translated for `engine`. Throws std::logic_error when a bracket names no engine or is not
-// closed, since the text is part of the program.
+// closed: the text is part of the program.
 std::string dialect(std::string_view sql, Engine engine);
 
 }  // namespace storage

@@ -1,9 +1,9 @@
 // The epoch of an installation: a random number that changes when its database may have gone back
 // in time.
 //
-// Revisions and positions count up, so after a backup was put back the same numbers are given a
-// second time, for other contents. A client therefore keeps such a number together with its epoch,
-// as NUMBER.EPOCH ("17.k3f9x2a"), and the server can tell that a number is of an earlier epoch.
+// Revisions and positions count up, so after a backup is restored the same numbers are given again,
+// for other contents. A client therefore keeps such a number together with its epoch, as
+// NUMBER.EPOCH ("17.k3f9x2a"), and the server can tell that a number is of an earlier epoch.
 #pragma once
 
 #include "base/world.hpp"

@@ -1,4 +1,4 @@
-// Which index guards which rule of the interface.
+// Which index guards which rule of the API.
 #include "storage/failure.hpp"
 
 #include "base/refusal.hpp"
@@ -6,7 +6,7 @@
 namespace storage {
 namespace {
 
-// A unique index that guards what a write has looked up already: it decides when two writes found
+// A unique index that backs up a check which a write made itself: it decides when two writes found
 // the same name free at the same time.
 struct Wall {
     std::string_view index;   // PostgreSQL names the index
@@ -33,10 +33,10 @@ std::exception_ptr for_client(std::exception_ptr failure) {
                 return std::make_exception_ptr(base::Refusal::invalid(wall.path, wall.sentence));
         if (clash.index == key_index || clash.index.find(key_column) != std::string::npos)
             return std::make_exception_ptr(base::Refusal::conflict(
-                "key_taken", "Another record took the same value at this moment; try again"));
+                "key_taken", "Another record has just taken the same value; try again"));
     } catch (const LockTimeout&) {
         return std::make_exception_ptr(base::Refusal::unavailable(
-            "busy", "another write of this store takes too long; try again shortly", 2));
+            "busy", "another write of this store is taking too long; try again shortly", 2));
     } catch (...) {
         return failure;
     }

@@ -1,6 +1,6 @@
 // What a statement of a write may throw, besides base::Refusal and the engine's own errors
-// (SqliteError, PostgresError). After such a failure SQLite has undone the statement alone, but
-// PostgreSQL the whole transaction: a write does not catch these to go on.
+// (SqliteError, PostgresError). After such a failure SQLite has undone only the statement, but
+// PostgreSQL the whole transaction: a write must not catch these and continue.
 #pragma once
 
 #include <exception>
@@ -26,15 +26,15 @@ struct LockTimeout : std::runtime_error {
         : std::runtime_error(message), is_at_hand(its_at_hand) {}
 };
 
-// What the write had read was changed before it got a lock for it: it is to run again from its
-// beginning, and is then as if it had come later. PostgreSQL only.
+// What the write had read was changed before it got a lock for it: it must run again from its
+// beginning, as if it had come later. PostgreSQL only.
 struct MovedOn : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// The failure of a write as its client hears of it: NotUnique of an index that guards a rule of the
-// interface becomes the refusal of that rule, LockTimeout a 503. Anything else is returned as it
-// is, null included.
+// The failure of a write as its client sees it: NotUnique of an index that guards a rule of the API
+// becomes the refusal of that rule, LockTimeout a 503. Anything else is returned unchanged, null
+// included.
 std::exception_ptr for_client(std::exception_ptr failure);
 
 }  // namespace storage

@@ -1,4 +1,4 @@
-// The one in this process who is told that something changed.
+// The listener of this process for changes.
 #pragma once
 
 #include <functional>
@@ -13,8 +13,8 @@ class Hints {
 public:
     using Listener = std::function<void(std::string_view)>;
 
-    // Replaces the listener; an empty one ends it. When this returns, the earlier listener is not
-    // running any more.
+    // Replaces the listener; an empty one ends it. When this returns, the earlier listener is no
+    // longer running.
     void set(Listener listener) {
         std::lock_guard lock(mutex_);
         listener_ = std::move(listener);

@@ -1,5 +1,5 @@
-// An INSERT of any number of rows. Both engines spend more on a statement than on a row, so rows go
-// together: sixteen, eight, four, two or one to a statement, which are the texts that are prepared.
+// An INSERT of any number of rows. Both engines spend more on a statement than on a row, so rows
+// are combined: sixteen, eight, four, two or one per statement, each of which is prepared once.
 #pragma once
 
 #include "storage/database.hpp"
@@ -10,7 +10,8 @@ namespace storage {
 
 class ManyRows {
 public:
-    // `head` is all before VALUES, with the columns in brackets; `tail` all behind the rows.
+    // `head` is everything before VALUES, with the columns in brackets; `tail` everything after the
+    // rows.
     explicit ManyRows(std::string_view head, std::string_view tail = {});
 
     // Posts (Transaction::post) the rows: the values of the first, then those of the second, ...

@@ -82,7 +82,7 @@ void require_known(std::span<const Migration> migrations, const std::string& sho
 void require_released(const std::string& shown, int number, const std::string& release) {
     if (number == 0 || !release.empty()) return;
     throw std::runtime_error(
-        "the database " + shown + " was made by a program of before the first release (schema " +
+        "the database " + shown + " was made by a pre-release program (schema " +
         std::to_string(number) +
         "), which this one cannot use; run `comanda export` for each store with that program, then "
         "`comanda init` and `comanda import` with this one");

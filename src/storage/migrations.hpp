@@ -1,5 +1,5 @@
 // Steps from an empty database to the tables this program needs. Storage has its own; a feature
-// that keeps tables brings further ones.
+// with tables adds further ones.
 #pragma once
 
 #include "storage/engine.hpp"
@@ -13,8 +13,7 @@
 
 namespace storage {
 
-// A step, or a part's share of it. Once released, what a migration does is never changed: add the
-// next one instead.
+// A step, or a part's share of it. A released migration never changes: add the next one instead.
 struct Migration {
     int number;            // the schema number after this step
     int oldest_program;    // programs whose newest migration is this or later may still use it then
@@ -46,14 +45,14 @@ struct SchemaNames {
 SchemaNames names_left_by(std::span<const Migration> migrations, Engine engine);
 
 // Throws std::runtime_error when a program with these migrations may not use a database. `shown` is
-// its name for the message, `number` its schema number, and `oldest_program` what it says of the
-// oldest program that may use it, as a schema number; "" when it says nothing, and then no program
-// may that knows fewer migrations.
+// its name for the message, `number` its schema number, and `oldest_program` its entry for the
+// oldest program that may use it, as a schema number; "" when it has none, and then no program with
+// fewer migrations may use it.
 void require_known(std::span<const Migration> migrations, const std::string& shown, int number,
                    const std::string& oldest_program);
 
-// Throws std::runtime_error for a database that a program of before the first release made, which
-// has no `release` in its table `installation`.
+// Throws std::runtime_error for a database that a pre-release program made, which has no `release`
+// in its table `installation`.
 void require_released(const std::string& shown, int number, const std::string& release);
 
 }  // namespace storage

@@ -1,4 +1,4 @@
-// A write from when it is handed in until it is answered.
+// A write from when it is queued until it is answered.
 #pragma once
 
 #include "storage/database.hpp"
@@ -17,24 +17,24 @@ struct Lock {
 // A write in the queue, or one that a writing thread runs, and what its latest run has left.
 struct PendingWrite {
     Write write;
-    std::chrono::steady_clock::time_point since;  // when it was handed in
+    std::chrono::steady_clock::time_point since;  // when it was queued
     std::exception_ptr failure{};                 // for Write::done; null: none so far
     std::vector<std::function<void(Transaction&)>> before_commit{};
     std::vector<std::function<void()>> after_commit{};
     std::vector<Lock> locked{};
     bool must_run_alone = false;  // it asked for a lock that its group does not hold
-    // What its runs took, without what it shared with its group; 0: it has not run.
+    // How long its runs took, without what it shared with its group; 0: it has not run.
     std::chrono::nanoseconds took{0};
-    std::int64_t charged_us = 0;  // of its asker's time, see Turns; beforehand, by what is usual
+    std::int64_t charged_us = 0;  // of its asker's time, see Turns; an estimate made beforehand
 
-    // Forgets what an earlier run left. To be called before each run.
+    // Forgets what an earlier run left. Call it before each run.
     void start_over();
     // Notes that the write was undone, and why. Its actions around the commit will not run.
     void fail(std::exception_ptr why);
     bool has_failed() const { return failure != nullptr; }
 };
 
-// Adds the time for which it lives to what a write took.
+// Adds its lifetime to the time that a write took.
 class Timed {
 public:
     explicit Timed(PendingWrite& pending) : pending_(pending) {}

@@ -25,9 +25,9 @@ public:
 
     // The object of the calling thread, made at its first call.
     Object& of_this_thread() {
-        // An entry is compared by the owner of its pointer, not by address: a new registry may lie
-        // where an earlier one was, but the control block of that one lives as long as an entry
-        // points to it.
+        // An entry is compared by the owner of its pointer, not by address: a new registry may have
+        // the address of an earlier one, but the control block of that one lives as long as an
+        // entry points to it.
         static thread_local OfThread mine;
         for (Entry& entry : mine.entries)
             if (!entry.registry.owner_before(registry_) && !registry_.owner_before(entry.registry))

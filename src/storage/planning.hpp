@@ -8,7 +8,8 @@
 namespace storage {
 
 // For a transaction that fills an empty table with thousands of rows and reads them again:
-// PostgreSQL makes its plans anew by what these tables hold now. Nothing happens on SQLite.
+// PostgreSQL makes its plans again by the current content of these tables. Nothing happens on
+// SQLite.
 void plan_anew(Transaction& tx, std::span<const std::string_view> tables);
 
 }  // namespace storage

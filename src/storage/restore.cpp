@@ -27,11 +27,9 @@ void require_sound_backup(const std::string& path, std::span<const Migration> mi
         throw std::runtime_error("the file " + path + " is not a Comanda backup");
     for (const char* companion : {"-wal", "-journal"})
         if (has_bytes(path + companion))
-            throw std::runtime_error("the file " + path +
-                                     " is a database in use or left by a crash (" + path +
-                                     companion +
-                                     " lies beside it), not a backup; make one with "
-                                     "`comanda backup`");
+            throw std::runtime_error(
+                "the file " + path + " is a database in use or left by a crash (" + path +
+                companion + " is next to it), not a backup; make one with `comanda backup`");
     SqliteConnection backup(path, SqliteConnection::Mode::immutable);
     for (const std::string& finding : check_pages(backup, Check::full))
         throw std::runtime_error("the backup " + path + " is damaged: " + finding);
@@ -66,7 +64,7 @@ void move(const std::string& from, const std::string& to) {
         throw_system_error("cannot move " + from + " to " + to);
 }
 
-// Also done when the main file is missing: SQLite would apply a log that it finds beside the new
+// Also done when the main file is missing: SQLite would apply a log that it finds next to the new
 // one.
 void move_companions_aside(const std::string& path, const std::string& aside) {
     for (const std::string_view companion : sqlite_companions) {

@@ -1,4 +1,4 @@
-// Putting a backup in the place of a database.
+// Replacing a database with a backup.
 #pragma once
 
 #include "storage/migrations.hpp"
@@ -8,11 +8,11 @@
 
 namespace storage {
 
-// Puts a copy of a backup in the place of a SQLite database, while no server uses it. The backup is
-// checked first; a program with these migrations must be able to use it. A database that is there,
-// and its log, are moved aside to `<database>.replaced-<time>`. A crash leaves either the old or
-// the new one in place, and the other may lie beside it as `<database>.restoring-<pid>`. The next
-// opening begins a new epoch.
+// Replaces a SQLite database with a copy of a backup, while no server uses it. The backup is
+// checked first; a program with these migrations must be able to use it. An existing database and
+// its log are moved aside to `<database>.replaced-<time>`. A crash leaves either the old or the new
+// one in place, and the other may be next to it as `<database>.restoring-<pid>`. The next opening
+// begins a new epoch.
 //
 // Returns where the old database is, "" when there was none. Throws std::runtime_error with what to
 // do next; for PostgreSQL always, with the command of pg_restore that does it.

@@ -1,4 +1,4 @@
-// What is forgotten, in bounded steps.
+// Deletes what has expired, in bounded steps.
 #include "storage/retention.hpp"
 
 #include "storage/running_time.hpp"
@@ -28,7 +28,8 @@ std::vector<EventScope> scopes_of(ReadView& view, std::string_view account) {
     return scopes;
 }
 
-// Whether the first event may go. One that somebody has yet to be told stays, and all behind it.
+// Whether the first event may be deleted. One that a holder still needs stays, and so do all after
+// it.
 bool has_old_event(ReadView& view, std::string_view account, const EventScope& scope,
                    std::int64_t oldest_ms) {
     std::int64_t first = 0;
@@ -44,8 +45,8 @@ bool has_old_event(ReadView& view, std::string_view account, const EventScope& s
 }
 
 // Stops at the first event that is young enough: when the clock was set back, older times may
-// follow it, but deleting those would leave a gap. Under the store's lock, so that nobody takes
-// hold of events that are about to go.
+// follow it, but deleting those would leave a gap. Under the store's lock, so that nobody holds
+// events that are about to be deleted.
 std::int64_t forget_events(Transaction& tx, std::string_view account, const EventScope& scope,
                            std::int64_t oldest_ms) {
     tx.lock(account, scope.store);

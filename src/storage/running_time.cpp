@@ -1,4 +1,4 @@
-// The count stands in `installation` as "ran_ms"; a row of clock_mark says what the system's clock
+// The count is in `installation` as "ran_ms"; a row of clock_mark holds what the system's clock
 // showed at some count.
 #include "storage/running_time.hpp"
 
@@ -28,7 +28,7 @@ bool needs_mark(ReadView& view, std::int64_t ran_ms, std::int64_t now_ms) {
     return passed_ms >= mark_every_ms || std::abs(now_ms - rows.integer(1) - passed_ms) > jump_ms;
 }
 
-// Of two times at one count the earlier stands: nothing was written with a time before it.
+// Of two times at one count the earlier is kept: nothing was written with a time before it.
 void mark(Transaction& tx, std::int64_t ran_ms, std::int64_t now_ms) {
     tx.execute(
         "INSERT INTO clock_mark (ran_ms, at_ms) VALUES ($1, $2) ON CONFLICT (ran_ms) DO UPDATE "

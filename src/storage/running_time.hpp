@@ -1,5 +1,5 @@
 // How long the installation has run, counted by a steady clock, and what the system's clock, which
-// somebody may set, said meanwhile. With both one can tell what is old although the clock jumped.
+// somebody may set, showed meanwhile. Together they tell what is old even if the clock jumped.
 #pragma once
 
 #include "storage/database.hpp"
@@ -16,7 +16,7 @@ public:
     // oldest_by_running_time() is asked for.
     RunningTime(ReadView& view, std::int64_t steady_ms, std::int64_t keep_ms);
 
-    // Adds the time since the last call that was committed. To be called about once a minute. This
+    // Adds the time since the last call that was committed. Call it about once a minute. This
     // object must live until the transaction has ended.
     void advance(Transaction& tx, std::int64_t now_ms, std::int64_t steady_ms);
 
@@ -25,10 +25,10 @@ private:
     std::int64_t seen_ran_ms_, seen_steady_ms_;  // count and steady clock at the last advance()
 };
 
-// A time such that whatever is marked with an earlier one was written before the last `keep_ms` of
-// running time, or of a few minutes less, by which the clock may be set unnoticed. Right to the
-// minute, in which the time is counted. While the installation has not run for so long, nothing is
-// known to be that old: then the smallest number.
+// A time such that everything marked with an earlier one was written before the last `keep_ms` of
+// running time, or a few minutes less, by which the clock may be set unnoticed. Precise to the
+// minute. While the installation has not run for that long, nothing is known to be that old: then
+// the smallest number.
 std::int64_t oldest_by_running_time(ReadView& view, std::int64_t keep_ms);
 
 }  // namespace storage

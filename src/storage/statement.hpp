@@ -4,7 +4,7 @@
 //     constexpr storage::Statement select_lots{"SELECT store, ", storage::names(lot_columns),
 //                                              " FROM lot WHERE account = $1"};
 //
-// What leads, and what keys are, is said as in SQL: "account, store".
+// Leading columns and keys are written as in SQL: "account, store".
 #pragma once
 
 #include <algorithm>
@@ -104,7 +104,7 @@ constexpr auto select(const List& columns, const char (&rest)[size]) {
     return Statement{"SELECT ", names(columns), " ", rest};
 }
 
-// All before VALUES, as ManyRows wants it.
+// Everything before VALUES, as ManyRows needs it.
 template <std::size_t table_size, std::size_t lead_size, class List>
 constexpr auto insert_head(const char (&table)[table_size], const char (&lead)[lead_size],
                            const List& columns) {
@@ -125,7 +125,7 @@ constexpr auto insert_into(const char (&table)[table_size], const char (&lead)[l
     return Statement{insert_head(table, lead, columns), " VALUES (", parameters, ")"};
 }
 
-// Inserts a row, or where there is one of these keys changes all else of it.
+// Inserts a row, or changes all other columns of the row with these keys.
 template <std::size_t table_size, std::size_t lead_size, class List, std::size_t keys_size>
 constexpr auto upsert(const char (&table)[table_size], const char (&lead)[lead_size],
                       const List& columns, const char (&keys)[keys_size]) {

@@ -5,9 +5,9 @@
 namespace storage {
 namespace {
 
-// What a write is reckoned to take before it has run.
+// The estimated time of a write before it has run.
 constexpr std::int64_t usual_us = 1'000, usual_alone_us = 100'000;
-// So much of what somebody has used counts against them, beyond what the others have used.
+// At most this much of an asker's use counts against it, beyond what the others have used.
 constexpr std::int64_t remembered_us_max = 1'000'000;
 
 std::int64_t usual_cost_us(const PendingWrite& pending) {
@@ -72,7 +72,7 @@ Turns::Line& Turns::line_of(const Asker& asker) {
     return line->second;
 }
 
-// Puts the line where it belongs among those of its account, and the account among all.
+// Puts the line in its place among those of its account, and the account among all.
 void Turns::rank(Line& line) {
     Account& account = *line.account;
     if (line.writes.empty())
@@ -170,7 +170,7 @@ std::optional<Turns::Time> Turns::oldest() {
     return oldest;
 }
 
-// Of those without writes, all but those whose use still counts against them.
+// All lines without writes, except those whose use still counts against them.
 void Turns::forget_idle() {
     known_ = 0;
     for (auto it = accounts_.begin(); it != accounts_.end();) {

@@ -1,12 +1,12 @@
 // Whose write is next: accounts take turns by the time that their writes took, and so do, within an
 // account, its askers (keys, people, jobs).
 //
-// A fair queue by virtual time. Everyone has an account of the time that they used; the next turn
-// is that of whoever would have used least after it. Whoever comes after a pause begins at what the
-// one served last had used, so nobody saves time up; and whoever used much is behind all others for
-// a second of their time at most, so nobody is shut out for something long ago. What a write takes
-// is known only afterwards: it is charged by what is usual when it is handed out, and by what it
-// took when it is done. The writes of one asker keep their order.
+// A fair queue by virtual time. The time that each has used is recorded; the next turn goes to the
+// one that would have used least after it. One that comes after a pause starts at what the last one
+// served had used, so nobody saves time up; and one that used much is behind all others for at most
+// a second of its time, so nobody is shut out for long. The time of a write is known only
+// afterwards: an estimate is charged when it is handed out, and corrected when it is done. The
+// writes of one asker keep their order.
 #pragma once
 
 #include "storage/pending_write.hpp"
@@ -18,7 +18,7 @@
 
 namespace storage {
 
-// One who takes turns among others of the same level.
+// One that takes turns among others of the same level.
 class TurnTaker {
 public:
     TurnTaker();
@@ -37,24 +37,23 @@ private:
     using Order = std::set<TurnTaker*, Earlier>;
 
     std::int64_t used_us_ = 0;
-    std::int64_t rank_us_ = 0;   // what it will have used after its next turn
-    std::uint64_t entered_ = 0;  // among equals who came first is first
+    std::int64_t rank_us_ = 0;   // its use after its next turn
+    std::uint64_t entered_ = 0;  // among equals the first to come is first
     bool is_waiting_ = false;
-    Order::node_type place_{};  // with which it stands in the order; empty while it does
+    Order::node_type place_{};  // its node while it is not in the order
 };
 
 // One level: those who wait, in the order of their turns. Needs no memory.
 class Round {
 public:
-    // Makes it one of those who wait, or moves it to where it belongs now; its next turn is
-    // reckoned to take `next_us`.
+    // Adds it to those who wait, or moves it to its place; its next turn is estimated at `next_us`.
     void wait(TurnTaker& taker, std::int64_t next_us);
     void leave(TurnTaker& taker);
-    // It has its turn: who comes from now on begins where it stands.
+    // It has its turn: newcomers start at its use from now on.
     void begin(TurnTaker& taker);
-    // To be followed by wait() if it waits. Negative amounts give back.
+    // Follow with wait() if it waits. Negative amounts are returned.
     void charge(TurnTaker& taker, std::int64_t amount_us);
-    // Nobody waits and nothing runs: all begin anew.
+    // Nobody waits and nothing runs: all start over.
     void forget() { now_us_ = latest_us_; }
     bool remembers(const TurnTaker& taker) const { return taker.used_us_ > now_us_; }
 
@@ -64,12 +63,12 @@ public:
 
 private:
     TurnTaker::Order order_;
-    std::int64_t now_us_ = 0;     // what the one served last had used before its turn
+    std::int64_t now_us_ = 0;     // the use of the last one served before its turn
     std::int64_t latest_us_ = 0;  // the most that anybody has used
     std::uint64_t entries_ = 0;
 };
 
-// The writes that wait. Not for several threads at once.
+// The writes that wait. One thread at a time.
 class Turns {
 public:
     struct Account;
@@ -95,18 +94,18 @@ public:
     bool empty() const { return size_ == 0; }
 
     // Whether a queue of `length_max` takes another write of this asker. An account may have as
-    // many waiting as there are places left, and an asker as many as its account could have
-    // besides: so a backlog leaves places to others, however many have one.
+    // many waiting as there are places left, and an asker as many as its account has left: so
+    // backlogs leave places to others, however many there are.
     bool have_place_for(const Asker& asker, std::size_t length_max) const;
-    // Behind those of the same asker. On std::bad_alloc nothing has changed.
+    // After those of the same asker. On std::bad_alloc nothing has changed.
     void add(PendingWrite&& pending);
     // Before those of the same asker that are younger. On std::bad_alloc nothing has changed.
     void put_back(PendingWrite& pending);
 
     Place first();  // whose turn it is; there is one
     PendingWrite take(Place place);
-    // For every write that was taken, when it has run (or when it goes back without having run):
-    // its asker is charged `cost` instead of what is usual.
+    // For every write that was taken, when it has run (or is put back without having run): its
+    // asker is charged `cost` instead of the estimate.
     void settle(PendingWrite& pending, std::chrono::nanoseconds cost);
 
     // The first write in the order of turns for which `is_wanted`, else nothing.
@@ -130,7 +129,7 @@ public:
     // Whether the turn of one comes before that of another.
     static bool is_before(const Line& one, const Line& other);
 
-    // Moves those that were handed in before `limit` to the end of `overdue`.
+    // Moves those that were queued before `limit` to the end of `overdue`.
     void take_older(Time limit, std::list<PendingWrite>& overdue);
     std::optional<Time> oldest();
 
@@ -147,7 +146,7 @@ private:
     Round round_;  // of those accounts that have writes
     std::size_t size_ = 0, running_ = 0;
     std::size_t known_ = 0;            // accounts and lines
-    std::size_t looks_at_ = look_min;  // with so many, those that nobody needs are forgotten
+    std::size_t looks_at_ = look_min;  // at this many, unneeded ones are removed
 };
 
 }  // namespace storage

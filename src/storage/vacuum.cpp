@@ -13,8 +13,9 @@ namespace storage {
 void vacuum(const std::string& database_setting) {
     std::string path = sqlite_path(database_setting);
     if (path.empty())
-        throw std::runtime_error("PostgreSQL does it itself: psql -c 'VACUUM (FULL, ANALYZE)' \"" +
-                                 shown_database(database_setting) + '"');
+        throw std::runtime_error(
+            "use PostgreSQL's own command: psql -c 'VACUUM (FULL, ANALYZE)' \"" +
+            shown_database(database_setting) + '"');
     path = resolved_database_path(path);
     if (!std::filesystem::exists(path)) throw std::runtime_error("there is no database " + path);
     const LockFile lock(path, LockFile::Purpose::replace);

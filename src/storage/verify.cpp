@@ -1,4 +1,4 @@
-// What must be true in every database, as queries for the rows of which it is not.
+// What must be true in every database, as queries for the rows that violate it.
 #include "storage/verify.hpp"
 
 #include "storage/tables/all_accounts.hpp"
@@ -36,7 +36,7 @@ constexpr Rule rules[] = {
      "AND NOT (f.from_kind = 'category' AND f.field = 'roles') "
      "AND NOT (f.from_kind = 'user' AND f.field = 'signIn')"},
 
-    // A sign-in is no record.
+    // A sign-in is not a record.
     {"reference", "it points to no sign-in of a person",
      "SELECT f.account || '/' || f.from_id || '/' || f.to_id FROM reference f "
      "LEFT JOIN sign_in s ON s.account = $1 AND s.id = f.to_id AND s.role <> 'kiosk' "
@@ -52,14 +52,14 @@ constexpr Rule rules[] = {
      "JOIN record r ON r.account = $1 AND r.id = f.from_id "
      "WHERE f.account = $1 AND lower(r.doc) NOT LIKE '%' || f.to_id || '%'"},
 
-    {"reference", "it leads to another store",
+    {"reference", "it points to another store",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "JOIN record r ON r.account = $1 AND r.id = f.from_id "
      "JOIN record t ON t.account = $1 AND t.id = f.to_id "
      "WHERE f.account = $1 AND r.store <> '' AND t.store <> '' AND r.store <> t.store"},
 
     // A record that was inactivated by force refers to itself in `force` (tables/references.hpp).
-    {"reference", "an active record refers to an inactive one, which nobody forced",
+    {"reference", "an active record refers to an inactive one that was not inactivated by force",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "JOIN record r ON r.account = $1 AND r.id = f.from_id "
      "JOIN record t ON t.account = $1 AND t.id = f.to_id "
@@ -90,7 +90,7 @@ constexpr Rule rules[] = {
      "WHERE s.account = $1 AND ((e.kept IS NULL AND s.sequence > 0) OR e.highest <> s.sequence "
      "OR e.highest - e.lowest + 1 <> e.kept)"},
 
-    {"scope", "the configuration sequence is not the number of the last event of configuration",
+    {"scope", "the configuration sequence is not the number of the last configuration event",
      "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN (SELECT store, "
      " MIN(sequence) AS lowest, MAX(CASE WHEN configuration = 1 THEN sequence END) AS newest "
      " FROM event WHERE account = $1 GROUP BY store) AS e ON e.store = s.store "
@@ -127,7 +127,7 @@ constexpr Rule rules[] = {
      "SELECT h.account || '/' || h.id || '/' || h.revision FROM history h "
      "WHERE h.account = $1 AND (h.revision = 1) <> (h.before IS NULL)"},
 
-    {"image_use", "its picture is not kept",
+    {"image_use", "its picture is not stored",
      "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
      "LEFT JOIN image i ON i.account = $1 AND i.hash = u.hash "
      "WHERE u.account = $1 AND i.hash IS NULL"},
@@ -148,7 +148,7 @@ constexpr Rule sqlite_rules[] = {
      "OR json_extract(doc, '$.activeStatus') IS NOT active ELSE 0 END"},
 };
 
-// A document that is no JSON ends the query with an error, which is reported as well.
+// A document that is not JSON ends the query with an error, which is reported as well.
 constexpr Rule postgres_rules[] = {
     {"record", "the document does not agree with its row in id, revision or activeStatus",
      "SELECT account || '/' || id FROM record WHERE account = $1 AND "
@@ -216,9 +216,9 @@ void check_search_index(Database& database, base::Findings& problems) {
                 "INSERT INTO record_search (record_search, rank) VALUES ('integrity-check', 1)");
         });
     } catch (const std::exception& error) {
-        problems.push_back({"record_search", std::string("the search text is not in step with the "
-                                                         "records: ") +
-                                                 error.what()});
+        problems.push_back(
+            {"record_search",
+             std::string("the search index does not match the records: ") + error.what()});
     }
 }
 

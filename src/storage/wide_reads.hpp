@@ -1,11 +1,11 @@
-// Reads that go through much of a table.
+// Reads that cover much of a table.
 #pragma once
 
 namespace storage {
 
-// While one lives, queries of its thread on PostgreSQL are planned for the values they come with,
-// and may read tables through; see `lasting_plans` for what others do. For threads that make
-// reports. Only the thread that made it may destroy it. It makes no difference on SQLite.
+// While one lives, queries of its thread on PostgreSQL are planned for their actual values, and may
+// scan tables; see `lasting_plans` for other queries. For threads that make reports. Only the
+// thread that made it may destroy it. It makes no difference on SQLite.
 class WideReads {
 public:
     WideReads() { ++depth(); }

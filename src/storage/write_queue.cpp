@@ -17,8 +17,8 @@ using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
 
-// When so many writes wait, a writing thread is woken at once, although the I/O thread that brings
-// them is still reading requests: they are enough for a group.
+// When this many writes wait, a writing thread is woken immediately, although the I/O thread that
+// brings them is still reading requests: they are enough for a group.
 constexpr std::size_t worth_waking = 8;
 
 // The shortest pause between two searches for writes that have waited too long.
@@ -93,7 +93,7 @@ void WriteQueue::submit(Write write) {
     if (is_enough) return wakes_.notify_one();
     try {
         base::wake([this] { wakes_.notify_one(); });
-    } catch (const std::bad_alloc&) {  // the write is in the queue all the same
+    } catch (const std::bad_alloc&) {  // the write is in the queue anyway
         wakes_.notify_one();
     }
 }

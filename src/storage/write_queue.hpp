@@ -16,11 +16,11 @@
 
 namespace storage {
 
-// A group of writes ends with the first after which it has taken so long; the rest of it waits for
-// another turn.
+// A group of writes ends after the first write with which it has taken this long; the rest waits
+// for another turn.
 inline constexpr std::chrono::milliseconds turn_max{100};
 
-// For 503s whose cause passes by itself: when a client should try again.
+// For 503s with a temporary cause: when a client should try again.
 inline constexpr int retry_after_s = 2;
 
 // The statement that finds the row of a lock by account ($1) and id ($2). `ending` is appended to
@@ -38,23 +38,22 @@ public:
     ~WriteQueue();
 
     // Throws base::Refusal (503) when too many writes wait, see Turns::have_place_for(), or after
-    // stop(). Writing threads are woken at once or, while a base::WakeLater lives, when that is
+    // stop(). Writing threads are woken immediately or, while a base::WakeLater lives, when that is
     // released.
     void submit(Write write);
 
     // Waits until there is a write, then appends those that are there to `group`, which is empty:
     // at most `count_max`, in the order of turns, without waiting for more. A long write
-    // (Write::is_alone) comes alone, and after one come the short ones that wait, whosever turn it
-    // is. False when the queue was stopped and is empty.
+    // (Write::is_alone) comes alone, and is followed by the waiting short ones, whoever has the
+    // turn. False when the queue was stopped and is empty.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
     // Like take(), but takes only writes with the same scopes, and nobody else gets a write with
     // one of these scopes until finish(). A write without a scope comes alone. While a write of
-    // several scopes waits for its turn, those whose turn is later and that need one of these
-    // scopes wait behind it.
+    // several scopes waits for its turn, later ones that need one of these scopes wait for it.
     bool take_of_same_scopes(std::vector<PendingWrite>& group, std::size_t count_max);
-    // For every group that was taken, before its writes are answered or put back: it took so long
-    // in all. Each asker is charged what its writes took and an equal share of the rest; writes
+    // For every group that was taken, before its writes are answered or put back: how long it took
+    // in total. Each asker is charged what its writes took and an equal share of the rest; writes
     // that have not run (PendingWrite::took) cost nothing.
     void finish(std::span<PendingWrite> group, std::chrono::nanoseconds took);
     // Puts a write that was undone, or not run, back to its place among those of its asker. One
@@ -87,7 +86,7 @@ private:
 
     const std::size_t length_max_;
     const std::chrono::milliseconds wait_max_;
-    const int long_max_;  // long writes that run at once: one writing thread is left to short ones
+    const int long_max_;  // long writes at a time: one writing thread is left to short ones
 
     mutable std::mutex mutex_;
     std::condition_variable wakes_;
@@ -97,7 +96,7 @@ private:
     int long_running_ = 0;
     bool was_long_ = false;  // what take() handed out last
     bool is_stopping_ = false;
-    bool is_over_ = false;          // the thread that refuses shall end
+    bool is_over_ = false;          // the thread that refuses must end
     std::condition_variable ends_;  // wakes that thread
 
     std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0}, configurations_{0};
@@ -119,7 +118,8 @@ public:
     void count(const RecordCount& which, int by) override;
     void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;
-    // Tells the listener of this process alone. An engine that others use tells those itself.
+    // Notifies only the listener of this process. An engine with other processes notifies those
+    // itself.
     void hint(std::string_view text) override;
 
 protected:
@@ -137,12 +137,12 @@ protected:
     // stores whose events were counted up are remembered for tell_noted().
     void finish(std::span<PendingWrite> group);
     // Whether a configuration sequence was counted up since the last call; also by a commit that
-    // failed. An engine tells WriteQueue::note_configuration() before it answers.
+    // failed. An engine calls WriteQueue::note_configuration() before it answers.
     bool has_configured() { return std::exchange(has_configured_, false); }
-    // Tells the listener of this process which stores have new events, when the writes have been
-    // answered; also of a commit that failed, which does no harm.
+    // Notifies the listener of this process of stores with new events, after the writes were
+    // answered; also for a failed commit, which does no harm.
     void tell_noted() noexcept;
-    // For an engine that others use: tells those.
+    // For an engine with other processes: notifies those.
     virtual void tell_others(const EventsHint&) {}
 
     // Takes a lock at the engine. The write does not hold it yet, and the order of locks allows it.

@@ -3,6 +3,7 @@
 
 #include "storage/test_support.hpp"
 
+#include <algorithm>
 #include <array>
 #include <list>
 

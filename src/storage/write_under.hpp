@@ -6,8 +6,8 @@
 namespace storage {
 
 // Like Database::write_now(), with these locks. While another write of this process has one of
-// them, it waits in the queue. A write that takes its first lock in `apply` would wait for it on
-// PostgreSQL with a writing thread that others need.
+// them, it waits in the queue. A write that takes its first lock in `apply` would block a writing
+// thread that others need while it waits on PostgreSQL.
 void write_under(Database& database, Scopes locks, std::function<void(Transaction&)> apply,
                  bool is_alone = false);
 

@@ -1,4 +1,4 @@
-// When something is sold: what a time restriction (kinds/time_restriction.hpp) means for a moment.
+// When something is sold: whether a time restriction (kinds/time_restriction.hpp) allows a moment.
 //
 //   Always                                nothing else counts (and nothing else is taken)
 //   Days of the week, Days of the month   the days listed (none listed: every day); a day that a
@@ -11,8 +11,8 @@
 //
 // startTime and endTime narrow the days to a window: from the one to just before the other, by the
 // store's clock. A window that ends at or before its start runs past midnight and belongs to the
-// day it begins on; an end of 23:59 is the end of the day, as forms that know no 24:00 write it. Of
-// timestamps only the time of day counts here; a date range that comes from timestamps has whole
+// day it begins on; an end of 23:59 is the end of the day, because forms cannot write 24:00. Only
+// the time of day of a timestamp counts here; a date range that comes from timestamps has whole
 // days.
 #pragma once
 
@@ -24,7 +24,7 @@
 
 namespace domain {
 
-// A restriction in the calendar of one store, ready to be asked about many moments. All its parts
+// A restriction in the calendar of one store, to be checked against many moments. All its parts
 // must allow a moment; by default each allows every moment.
 struct Restriction {
     enum class Days : std::uint8_t { any, of_week, of_month, range };
@@ -43,7 +43,7 @@ struct Restriction {
 };
 
 // The restriction in the given fields of a record, whose kind must have them. `zone` is that of the
-// store. Never throws for what a record holds: a value that does not read counts as absent.
+// store. Never throws for the content of a record: an unreadable value is treated as absent.
 Restriction restriction_of(const schema::Record& record, const kinds::TimeRestriction& fields,
                            const date::time_zone& zone);
 

@@ -1,8 +1,8 @@
-// The business date of a moment: the day that a restaurant counts it to. It begins at the store's
+// The business date of a moment: the day to which a restaurant assigns it. It begins at the store's
 // `dayStart`, so that a sale at one in the morning may belong to the evening before.
 //
-// A business date runs without a gap from its start to that of the next one, and never comes back:
-// where a change of summer time skips the start, the moment of the change is taken; where the clock
+// A business date runs without a gap from its start to that of the next one, and never recurs:
+// where a change of summer time skips the start, it is the moment of the change; where the clock
 // shows it twice, the first of the two.
 #pragma once
 
@@ -25,8 +25,8 @@ struct Calendar {
     date::sys_seconds start_of(Day day) const;
 };
 
-// By the settings of a store record. A setting that is absent or does not read is what it initially
-// is: UTC, midnight, Monday.
+// By the settings of a store record. A setting that is absent or unreadable has its initial value:
+// UTC, midnight, Monday.
 Calendar calendar_of(const schema::Record& store);
 
 std::string iso_text(Day day);   // 2026-01-31

@@ -19,7 +19,7 @@ struct Window {
     date::local_seconds start, end;
 };
 
-// An end of 24:00 does not read as a time of day.
+// 24:00 cannot be read as a time of day.
 Window window_on(Day day, const Record& window) {
     using kinds::opening_window;
     const auto from =

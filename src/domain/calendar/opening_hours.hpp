@@ -1,6 +1,6 @@
 // Whether a store takes web orders of guests: its `openingHours` by its own clock, and the moment
 // until which it has paused. A window runs from the first time that the clock shows its start to
-// the last time that it shows its end; what a change of summer time skips is no opening.
+// the last time that it shows its end; a window that a change of summer time skips does not open.
 #pragma once
 
 #include "schema/record.hpp"

@@ -17,7 +17,7 @@ Day first_of_week(Day day, date::weekday week_start) {
     return day - (date::weekday(day) - week_start);
 }
 
-// The first day of the last month up to this day that begins a group of so many months.
+// The first day of the last month up to this day that begins a group of this many months.
 Day first_of_months(Day day, unsigned months) {
     const date::year_month_day parts(day);
     const unsigned month = static_cast<unsigned>(parts.month()) - 1;
@@ -79,7 +79,7 @@ const Option* option_named(std::string_view name) {
     return nullptr;
 }
 
-// Moves what stands behind a second `?` to where it belongs.
+// Reads a parameter after a second `?` as a parameter of its own.
 DateQuery untangled(DateQuery query) {
     const std::size_t mark = query.date_option.find('?');
     if (mark == std::string_view::npos) return query;

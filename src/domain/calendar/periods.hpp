@@ -1,5 +1,5 @@
-// Ranges of business dates: the periods in which allowances are counted, and what the parameter
-// `dateOption` of reports asks for.
+// Ranges of business dates: the periods of allowances, and the ranges that the parameter
+// `dateOption` of reports selects.
 //
 //   T     today                       Y     yesterday
 //   LND   the last `numberOfDay` days, ending today
@@ -8,9 +8,8 @@
 //   M     this month, until today     LM    the whole month before it
 //   SD    `specificDate`              DR    `fromDate` to `toDate`, both included
 //
-// Without `dateOption` it is DR when a date is sent, so that one alone lacks the other, else T.
-// Options match in any case of letters. A further parameter behind a second `?`
-// (`SD?specificDate=...`) is understood.
+// Without `dateOption` it is DR if a date is sent (a single date is then an error), else T. Options
+// match in any case of letters. A parameter after a second `?` (`SD?specificDate=...`) is accepted.
 #pragma once
 
 #include "base/problem.hpp"
@@ -28,7 +27,7 @@ inline constexpr std::array<std::string_view, 6> period_names{"Daily",     "Week
 
 std::optional<Period> period_named(std::string_view name);  // as the list spells it
 
-// The first day of the period that the day lies in.
+// The first day of the period that contains the day.
 Day first_day(Period period, Day day, date::weekday week_start);
 
 struct DayRange {
@@ -43,8 +42,8 @@ struct DateQuery {
 
 inline constexpr int days_max = 3'660;  // of LND
 
-// What the query asks for on a day. What is wrong is added to the problems, each naming its
-// parameter and the expected form, and gives nothing.
+// The range that the query asks for on a day. Nothing if the query is wrong: each problem added
+// names its parameter and the expected form.
 std::optional<DayRange> read_range(const DateQuery& query, Day today, date::weekday week_start,
                                    base::Problems& problems);
 

@@ -80,7 +80,7 @@ TEST(DateOption, KnowsLeapYearsAndTheTurnOfTheYear) {
     EXPECT_EQ(read({.date_option = "LW"}, "2026-01-01", date::Sunday), "2025-12-21..2025-12-27");
     EXPECT_EQ(
         read({.date_option = "SD", .specific_date = "29-Feb-2026"}),
-        "specificDate: must be a day that exists, DD-Mon-YYYY or YYYY-MM-DD: Feb 2026 has 28 days");
+        "specificDate: must be a valid date, DD-Mon-YYYY or YYYY-MM-DD: Feb 2026 has 28 days");
 }
 
 TEST(DateOption, FollowsFromTheDates) {

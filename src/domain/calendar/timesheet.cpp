@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 7> oddity_names{
     "inTwice",         "missingOut",           "outWithoutIn", "breakWithoutIn",
     "breakStartTwice", "breakEndWithoutStart", "breakNotEnded"};
 
-// Takes the punches one after another and keeps the shift that is on.
+// Takes the punches one by one and keeps the current shift.
 class Walk {
 public:
     explicit Walk(const Calendar& calendar) : calendar_(calendar) {}

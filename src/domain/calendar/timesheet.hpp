@@ -1,17 +1,17 @@
-// What somebody worked, from when they clocked in and out. A punch is a fact: nothing is refused
-// here, what does not fit is told as a warning.
+// What somebody worked, from when they clocked in and out. A punch is a fact: none is refused here,
+// and what does not fit becomes a warning.
 //
 //   - A shift begins with `in` and ends with `out`. It belongs to the business date of its `in`.
 //   - Another `in` on that business date begins nothing; one on a later date begins a new shift,
 //     and the first one has no end.
-//   - What comes a day (24 hours) or more after the `in` is not of that shift.
+//   - A punch a day (24 hours) or more after the `in` does not belong to that shift.
 //   - `out` ends a break that is still on.
-//   - A punch outside any shift stands alone, as a shift without `in` that counts nothing.
+//   - A punch outside any shift is a shift of its own, without `in`, that counts nothing.
 //   - A shift without `out` is open while a day has not passed since its `in`, and counts up to
 //     now; after that it counts nothing.
 //
-// The first `in` of a business date begins a shift whatever was before. So what became of a punch
-// depends on few dates before its own, and a part of a long history can be read by itself.
+// The first `in` of a business date begins a shift whatever came before. So a punch depends on few
+// dates before its own, and a part of a long history can be read alone.
 #pragma once
 
 #include "domain/calendar/business_date.hpp"
@@ -76,7 +76,7 @@ inline constexpr std::int64_t shift_ms_max = 24LL * 3'600'000;
 std::vector<Shift> shifts_of(std::span<const Punch> punches, const Calendar& calendar,
                              std::int64_t now_ms);
 
-// The span of time whose punches decide the shifts of these business dates.
+// The time span whose punches decide the shifts of these business dates.
 struct TimeSpan {
     std::int64_t from_ms, until_ms;  // `until_ms` excluded
 };

@@ -43,7 +43,7 @@ std::int64_t quantity_of(const Tree& line, AmountReader& reader) {
     const auto quantity = schema::parse_decimal(said->words(), 3);
     constexpr std::int64_t most = quantity_max * thousand;
     if (quantity && *quantity >= -most && *quantity <= most) return *quantity;
-    reader.warn(name, "is no quantity and counts as 1");
+    reader.warn(name, "is not a quantity and counts as 1");
     return thousand;
 }
 
@@ -78,7 +78,7 @@ SaleTax nameless(const SaleTax& one) {
     return {.tax = others(), .is_inclusive = one.is_inclusive, .amount = one.amount};
 }
 
-// So many by their names, and the others together.
+// That many by name, and the others together.
 template <class Entry>
 std::vector<Entry> told(const std::vector<Entry>& all, std::vector<Entry> SaleLine::*of_line,
                         std::size_t named_max) {
@@ -102,7 +102,7 @@ Minor sum_of(const std::vector<Entry>& entries) {
     return all;
 }
 
-// The total of a line is that of its discounts too, each in proportion.
+// The line's total discount is shared over its discounts in proportion.
 void add_discounts(SaleLine& sold, const Tree& line, AmountReader& reader) {
     constexpr std::string_view name = "totalDiscountAmount";
     sold.discounts = discounts_of(line, reader);
@@ -111,7 +111,7 @@ void add_discounts(SaleLine& sold, const Tree& line, AmountReader& reader) {
         if (sold.discounts.empty())
             sold.discounts.push_back({.discount = {"", "Discount"}});
         else
-            reader.warn(name, "is not the sum of the discounts; it counts");
+            reader.warn(name, "is not the sum of the discounts; it is used");
         std::vector<Minor> weights;
         for (const SaleDiscount& one : sold.discounts)
             weights.push_back(std::max<Minor>(0, one.amount));
@@ -143,7 +143,7 @@ std::vector<SaleTax> taxes_of(const Tree& object, AmountReader& reader) {
     return told(all, &SaleLine::taxes, named_of_line_max);
 }
 
-// What a tax was charged on is not told: what the line comes to without tax, where that gives it.
+// The base of a tax is not sent: it is the line without tax, where that gives the amount.
 void add_taxes(SaleLine& sold, const Tree& line, AmountReader& reader) {
     sold.taxes = taxes_of(line, reader);
     const Minor base = figures_as_sold(sold).net_sales();
@@ -151,7 +151,7 @@ void add_taxes(SaleLine& sold, const Tree& line, AmountReader& reader) {
         tax.base = reader.admit(taxed_base(base, tax.rate, tax.amount), "taxes").value_or(0);
 }
 
-// How a tax or discount of the check is known on the lines.
+// What identifies a tax or discount of the check on the lines.
 std::string known_as(const Named& what, std::int64_t rate) {
     if (!what.id.empty()) return "#" + what.id;
     return base::lower_ascii(what.name) + '/' + std::to_string(rate);
@@ -159,7 +159,7 @@ std::string known_as(const Named& what, std::int64_t rate) {
 std::string known_as(const SaleTax& one) { return known_as(one.tax, one.rate); }
 std::string known_as(const SaleDiscount& one) { return known_as(one.discount, one.rate); }
 
-// Takes off the entries of the check what the lines have of them.
+// Subtracts from the entries of the check what the lines have of them.
 template <class Entry>
 void leave_excess(std::vector<Entry>& entries, const std::vector<SaleLine>& lines,
                   std::vector<Entry> SaleLine::*of_line) {
@@ -179,8 +179,8 @@ void leave_excess(std::vector<Entry>& entries, const std::vector<SaleLine>& line
     entries = told(entries, of_line, named_of_check_max);
 }
 
-// What a tax of the check was charged on: the whole check, unless lines tell it already; what they
-// do not tell of it was charged on something else.
+// The base of a tax of the check: the whole check, unless lines have the tax already; the rest of
+// it was charged on something else.
 void set_bases(std::vector<SaleTax>& taxes, const std::vector<SaleLine>& lines,
                AmountReader& reader) {
     std::set<std::string> on_lines;
@@ -215,7 +215,7 @@ std::vector<SaleLine> charges_of(const Tree& check, AmountReader& reader) {
     return charges;
 }
 
-// Chooses those of the extras with which the check comes to what it says.
+// Chooses the extras with which the check adds up to its own total.
 class ExtrasChoice {
 public:
     explicit ExtrasChoice(CheckExtras all) : all_(std::move(all)) {
@@ -225,7 +225,7 @@ public:
             effects_.push_back({one.is_inclusive ? 0 : one.amount, one.amount});
     }
 
-    // What they are to come to. What the check lists stays before its charges do.
+    // What they must add up to. Listed taxes and discounts are kept in preference to charges.
     CheckExtras chosen(std::optional<Minor> sale_amount, std::optional<Minor> tax) && {
         constexpr std::size_t choices_max = 12;
         const bool can_choose = sale_amount && effects_.size() <= choices_max;
@@ -301,7 +301,7 @@ Figures reckon_owner(const Tree& owner, AmountReader& reader) {
     return figures_of(lines);
 }
 
-// With a reader of its own for what is paid, which must not keep lines from being counted.
+// Uses a separate reader for payments, which must not keep lines from being counted.
 struct Readers {
     AmountReader lines, paid;
 };
@@ -327,10 +327,10 @@ std::optional<Minor> AmountReader::find(const Tree& object, std::string_view nam
     const auto whole = number ? number->whole() : std::nullopt;
     const auto decimal =
         twin ? schema::parse_decimal(base::trimmed(twin->words()), decimals_) : std::nullopt;
-    if (!whole && says_something(number)) warn(name, "is no amount");
-    if (!whole && !decimal && says_something(twin)) warn(name, "has a twin that is no amount");
+    if (!whole && says_something(number)) warn(name, "is not an amount");
+    if (!whole && !decimal && says_something(twin)) warn(name, "has a twin that is not an amount");
     if (whole && decimal && *whole != *decimal)
-        warn(name, "differs from its twin; the number counts");
+        warn(name, "differs from its twin; the number is used");
     const auto said = whole ? whole : decimal;
     return said ? admit(*said, name) : std::nullopt;
 }
@@ -344,7 +344,7 @@ std::optional<Minor> AmountReader::first(const Tree& object, Names names) {
 std::optional<Minor> AmountReader::admit(Wide amount, std::string_view name) {
     const Wide size = amount < 0 ? -amount : amount;
     if (size > left_) {
-        warn(name, "is too large and does not count");
+        warn(name, "is too large and is ignored");
         return std::nullopt;
     }
     left_ -= size;

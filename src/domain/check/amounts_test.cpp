@@ -108,25 +108,26 @@ TEST(ReckonAmounts, ReadsAmountsInManyForms) {
     EXPECT_EQ(gross(R"("totalPriceStr":" 1,234.50 ")"), "123450");
     EXPECT_EQ(gross(R"("totalPrice":"","totalPriceStr":"7")", 0), "7");
     EXPECT_EQ(gross(R"("totalPrice":5,"totalPriceStr":"0.06")"),
-              "5; totalPrice differs from its twin; the number counts");
+              "5; totalPrice differs from its twin; the number is used");
     EXPECT_EQ(gross(R"("totalPrice":5,"totalPriceStr":"$0.05")"), "5");
     EXPECT_EQ(gross(R"("totalGrossAmount":"much","totalPrice":5)"),
-              "5; totalGrossAmount is no amount");
+              "5; totalGrossAmount is not an amount");
     EXPECT_EQ(gross(R"("totalPrice":{},"price":[],"priceStr":"x","grossAmount":4,"quantity":2)"),
-              "8; price has a twin that is no amount; price is no amount; totalPrice is no amount");
+              "8; price has a twin that is not an amount; price is not an amount; totalPrice is "
+              "not an amount");
     EXPECT_EQ(gross(R"("totalPrice":null,"price":-3,"quantity":3)"), "-9");
     EXPECT_EQ(gross(R"("price":199,"quantity":0.335)"), "67");
     EXPECT_EQ(gross(R"("price":199,"quantity":"many")"),
-              "199; quantity is no quantity and counts as 1");
+              "199; quantity is not a quantity and counts as 1");
     EXPECT_EQ(gross(R"("price":199,"quantity":100001)"),
-              "199; quantity is no quantity and counts as 1");
+              "199; quantity is not a quantity and counts as 1");
     EXPECT_EQ(gross(R"("price":199,"quantity":"-9223372036854775.808")"),
-              "199; quantity is no quantity and counts as 1");
+              "199; quantity is not a quantity and counts as 1");
     EXPECT_EQ(gross(R"("totalPrice":9223372036854775807)"),
-              "0; totalPrice is too large and does not count");
-    EXPECT_EQ(gross(R"("totalPrice":99999999999999999999999)"), "0; totalPrice is no amount");
+              "0; totalPrice is too large and is ignored");
+    EXPECT_EQ(gross(R"("totalPrice":99999999999999999999999)"), "0; totalPrice is not an amount");
     EXPECT_EQ(gross(R"("price":60000000000000,"quantity":100000)"),
-              "0; price is too large and does not count");
+              "0; price is too large and is ignored");
 }
 
 TEST(ReckonAmounts, SharesTheDiscountOfALineOverItsDiscounts) {
@@ -148,7 +149,7 @@ TEST(ReckonAmounts, SharesTheDiscountOfALineOverItsDiscounts) {
             R"({"totalDiscountAmount":30,"discounts":[{"name":"A","discountAmount":40},{"name":"B","discountAmount":20},{"discountAmount":-5}]})"),
         "A=20 B=10 ");
     EXPECT_EQ(*reader.warnings().begin(),
-              "totalDiscountAmount is not the sum of the discounts; it counts");
+              "totalDiscountAmount is not the sum of the discounts; it is used");
     EXPECT_EQ(
         discounts(R"({"totalDiscountAmount":0,"discounts":[{"name":"A","discountAmount":40}]})"),
         "");

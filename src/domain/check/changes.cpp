@@ -17,13 +17,13 @@ Discounts discounts_of(const std::vector<SaleDiscount>& given) {
     return all;
 }
 
-// What a share of `before` is of `after`, and a cent more, for rounding.
+// The same share of `after` that this is of `before`, plus a cent for rounding.
 bool is_more(Minor amount_after, Minor after, Minor amount_before, Minor before) {
     if (before == 0) return amount_after > 0 && amount_after > amount_before;
     return Wide{amount_after - 1} * before > Wide{amount_before} * after;
 }
 
-// The ids of those that are more than before, for what they are given on.
+// The ids of discounts that grew by more than the amount that they are given on.
 std::set<std::string> given(const Discounts& after, Minor gross_after, const Discounts& before,
                             Minor gross_before) {
     std::set<std::string> ids;

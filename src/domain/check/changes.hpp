@@ -1,6 +1,6 @@
-// What one submission does to a check that not everybody may do: void, give a discount, change a
-// price. Told by the check before it and after it, so that what is only a copy of what others did
-// does not count.
+// What one submission does to a check that needs a privilege: void, give a discount, change a
+// price. Found by comparing the check before and after it, so that copies of what others did do not
+// count.
 #pragma once
 
 #include "domain/check/check.hpp"
@@ -12,7 +12,7 @@
 namespace domain {
 
 struct CheckChanges {
-    // Keys of lines. To take a line off the check, or some of its quantity, is to void it.
+    // Keys of lines. Removing a line, or some of its quantity, voids it.
     std::vector<std::string> voided{}, repriced{}, discounted{};
     bool is_discounted = false;         // the check as a whole
     std::set<std::string> discounts{};  // ids of those that were given; "" for one without

@@ -33,7 +33,8 @@ const std::vector<Tree>& elements_of(const Tree& object, std::string_view name) 
     return found ? found->elements : none;
 }
 
-// What is said anew by every device, reckoned from lines and payments, or kept in lists of its own.
+// Members that every device sends again, that are calculated from lines and payments, or that are
+// stored in lists of their own.
 constexpr std::array<std::string_view, 7> reckoned_amounts{
     "totalAmount", "totalGrossAmount", "totalTaxAmount", "totalSaleAmount",
     "netSales",    "paidAmount",       "balanceAmount"};
@@ -70,13 +71,13 @@ bool is_member_of_latest(std::string_view name) {
 
 std::string twin_name(std::string_view name) { return std::string(name) += twin_ending; }
 
-// Of an object. What it has beyond so many follows the latest submission.
+// Of an object. Members beyond that many are taken from the latest submission.
 constexpr std::size_t members_max = 500;
 
-// A member of a seat that is neither a line nor reckoned from lines.
+// A member of a seat that is neither a line nor calculated from lines.
 bool is_of_seat(std::string_view name) { return name != line_list && !is_reckoned(name); }
 
-// Line breaks tell apart what has the same id; other control characters are not shown.
+// Line breaks separate parts with the same id; other control characters are not shown.
 std::string in_key(std::string_view id) {
     std::string key(id);
     for (char& c : key)
@@ -84,7 +85,7 @@ std::string in_key(std::string_view id) {
     return key;
 }
 
-// For comparing two forms of one payment, which say it in the same way.
+// For comparing two forms of one payment, which write it in the same way.
 std::int64_t amount_in(const Tree& object, std::initializer_list<std::string_view> names) {
     for (const std::string_view name : names) {
         if (const auto whole = schema::whole_of(object, name)) return *whole;
@@ -129,7 +130,7 @@ private:
     void read_lines(const Tree& owner, const std::string& seat, std::size_t place) {
         const auto& lines = elements_of(owner, line_list);
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            // The seat comes first, in a list, so that no line says the same with another.
+            // The seat comes first, in a list, so that no two lines give the same text.
             const std::string said = print_sorted(Tree::of(seat)) + print_sorted(lines[i]);
             add({{key_of_line(lines[i], seat), base::fingerprint_of(said),
                   is_true(lines[i], "isVoid")},
@@ -140,7 +141,8 @@ private:
     std::string key_of_line(const Tree& line, const std::string& seat) {
         if (const std::string_view id = words_of(line, "orderUniqueId"); !id.empty())
             return line_mark + in_key(id);
-        warnings_.insert("a line has no orderUniqueId: it is known by seat, orderNo and menuId");
+        warnings_.insert(
+            "a line has no orderUniqueId: it is identified by seat, orderNo and menuId");
         return placed_line_mark + in_key(seat + '/' + std::string(words_of(line, "orderNo")) + '/' +
                                          std::string(words_of(line, "menuId")));
     }
@@ -193,7 +195,7 @@ private:
             check_.fields.push_back({mark + std::string(name), base::fingerprint_of(said)});
         }
     }
-    // It says nothing of its own where its number stands beside it.
+    // It adds nothing where its number is present.
     static bool is_twin(const std::map<std::string_view, const Tree*>& members,
                         std::string_view name) {
         return name.ends_with(twin_ending) &&
@@ -221,7 +223,7 @@ Tree canonical(Tree tree) {
     return tree;
 }
 
-// Puts the parts that stand into the latest document.
+// Puts the current parts into the latest document.
 class Composer {
 public:
     Composer(const CheckOutcome& outcome, const CheckDocument& latest, const SourceOf& source_of)
@@ -304,7 +306,8 @@ private:
         const auto found = known->second.find(name);
         return found == known->second.end() ? nullptr : &seats[found->second];
     }
-    // A seat that is known by its place alone may get another: then its name is its id.
+    // A seat that is identified only by its place may get another place: then its name becomes its
+    // id.
     static void keep_name(Tree& seat, const std::string& name) {
         if (words_of(seat, "id").empty()) seat.set("id", Tree::of(name));
     }
@@ -314,7 +317,7 @@ private:
         std::size_t place = 0;
         std::erase_if(seats->elements, [&](const Tree& seat) {
             const std::string name = in_key(name_of_seat(seat, place++));
-            // Without one that is known by its place others would be known by another.
+            // Removing a seat that is identified by its place would change the names of others.
             const bool has_id = seat.is_object() && !words_of(seat, "id").empty();
             return has_id && elements_of(seat, line_list).empty() &&
                    !outcome_.part(seat_mark + name);
@@ -338,7 +341,7 @@ private:
         });
         return sorted;
     }
-    // The latest document's own text of it goes before another's that says the same.
+    // The latest document's own text is preferred to an equivalent one.
     void put(const StandingPart& standing) {
         const CheckPart* latest = latest_.part(standing.key);
         const bool is_of_latest = latest && latest->form == standing.form;
@@ -395,7 +398,7 @@ Lot lot_of(std::string_view key) {
     return is_payment(key) ? Lot::payments : Lot::fields;
 }
 
-// Whether others of a lot stand than the latest document has.
+// Whether these parts differ from those of the latest document.
 bool has_other(const CheckOutcome& outcome, const CheckDocument& latest, Lot lot) {
     const auto standing = std::ranges::count_if(
         outcome.parts, [&](const StandingPart& part) { return lot_of(part.key) == lot; });
@@ -415,7 +418,7 @@ bool has_other(const CheckOutcome& outcome, const CheckDocument& latest, Lot lot
 
 Minor paid_in(const CheckOutcome& outcome, const Tree& data, int decimals) {
     AmountReader reader(decimals);
-    // What a device says with decimals alone is nobody's claim, and stays as it is.
+    // A value that a device sends only as decimal text is nobody's claim, and stays as it is.
     const bool is_listed = !elements_of(data, payment_list).empty();
     const bool is_claimed = schema::whole_of(data, "paidAmount").has_value();
     const Minor said = is_listed || !is_claimed ? paid_of(data, reader) : 0;

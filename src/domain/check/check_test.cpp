@@ -46,7 +46,7 @@ TEST(Check, KnowsALineWithoutAnIdBySeatNumberAndItem) {
     EXPECT_EQ(keys_of(check), "fs/3/m f/4/ f//");
     ASSERT_EQ(check.warnings.size(), 1U);
     EXPECT_EQ(check.warnings[0],
-              "a line has no orderUniqueId: it is known by seat, orderNo and menuId");
+              "a line has no orderUniqueId: it is identified by seat, orderNo and menuId");
 }
 
 TEST(Check, KnowsAPaymentWithoutAnIdByMethodAmountAndHowManyAreAlike) {

@@ -24,7 +24,7 @@ std::vector<Tree>& list_of(Tree& data, const CheckPart& part) {
     return list(list(data, seat_list)[part.seat], line_list);
 }
 
-// From behind, so that places stay what they are.
+// From the end, so that the other places stay valid.
 void remove(Tree& data, const CheckDocument& check, const std::set<std::string>& keys) {
     for (auto part = check.parts.rbegin(); part != check.parts.rend(); ++part) {
         if (!keys.contains(part->key)) continue;
@@ -33,7 +33,7 @@ void remove(Tree& data, const CheckDocument& check, const std::set<std::string>&
     }
 }
 
-// What is paid by the word of somebody who lists no payments, where that is more than is listed.
+// What is paid according to a node that lists no payments, where that is more than is listed.
 Minor claimed_in(const Tree& data, int decimals) {
     AmountReader reader(decimals);
     const Minor said = reader.find(data, "paidAmount").value_or(0);
@@ -41,7 +41,7 @@ Minor claimed_in(const Tree& data, int decimals) {
     return !is_listed || said > paid_of(data, reader) ? said : 0;
 }
 
-// What came of the lines is reckoned anew; what stands on no line is told from before.
+// Amounts of lines are recalculated; amounts that belong to no line are taken from before.
 CheckDocument reckoned(Tree head, Tree data, const Tree& before, int decimals) {
     reckon_amounts(data, before, decimals);
     AmountReader reader(decimals);

@@ -1,4 +1,4 @@
-// What a person does to a check, as a document: lines that come, go and move between checks.
+// What a person does to a check, as a document: adding, removing and moving lines between checks.
 #pragma once
 
 #include "domain/check/merge.hpp"
@@ -8,28 +8,27 @@
 
 namespace domain {
 
-// Without these lines and payments, and its amounts reckoned anew.
+// The check without these lines and payments, its amounts recalculated.
 CheckDocument without_parts(const CheckDocument& check, const std::set<std::string>& keys,
                             int decimals);
 
-// A line or payment of another document, as it is to stand.
+// A line or payment to add from another document.
 struct AddedPart {
     schema::Tree content{};
     std::string seat{};                  // of a line: the seat's name; "": none
-    const schema::Tree* like = nullptr;  // the seat in the other document, where that is new here
+    const schema::Tree* like = nullptr;  // the seat in the other document, if it is new here
     bool is_payment = false;
-    std::string replaces{};  // key of the part whose place it takes; "": it goes behind the others
+    std::string replaces{};  // key of the part that it replaces; "": it is added at the end
 };
 AddedPart added_part(const CheckDocument& from, const CheckPart& part);
 CheckDocument with_parts(const CheckDocument& check, const std::vector<AddedPart>& added,
                          int decimals);
 
-// A check like this one of another id, without lines: what was paid, and what the check is called,
-// stay behind.
+// A copy of the check under another id, without lines, payments and check number.
 CheckDocument emptied(CheckDocument check, std::string_view check_id);
 
-// Lines that move to another check. There each has a key of its own: its `orderUniqueId`, or one
-// that is made where it has none or the other check knows it for another line.
+// Lines that move to another check. There each has its own key: its `orderUniqueId`, or a new one
+// if it has none or the other check uses that for another line.
 struct MovingLines {
     const CheckDocument& from;
     const CheckDocument& to;

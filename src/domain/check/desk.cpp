@@ -15,8 +15,8 @@ using Type = FoundConflict::Type;
 
 constexpr std::int64_t time_ms_max = 1'000'000'000'000'000;
 
-// Of payments, more than a check has; and of one payment: who sends an older one again was away for
-// long.
+// Of payments: more than a check has. Of forms of one payment: a device that sends an older one was
+// away for long.
 constexpr std::size_t shown_max = 64, forms_shown_max = 16;
 
 class Desk {
@@ -56,7 +56,7 @@ private:
         return *applied_;
     }
 
-    // ---- its place among the others ----
+    // ---- its place among the other submissions ----
 
     bool is_last() const {
         return in_.knows_current || (in_.wants_reopen && was_ != CheckState::active);
@@ -85,7 +85,7 @@ private:
         }
         return made;
     }
-    // The node's own order is that of its clock, though that is not believed.
+    // The node's own order is that of its clock, even if the clock is not believed.
     std::int64_t natural_of(std::int64_t said, std::int64_t believed_max) {
         std::int64_t natural = std::min(said, believed_max);
         if (!in_.said_ms || said >= node_.said_ms_max) return natural;
@@ -94,7 +94,7 @@ private:
                 natural = std::min(natural, each.moment.natural_ms);
         return natural;
     }
-    // By how much what was said after a raised submission is moved.
+    // By how much submissions after a raised one are moved.
     std::int64_t moved_by(std::int64_t said) const {
         const NodeWords::Raise* raise = in_.said_ms ? raise_before(said) : nullptr;
         return raise ? raise->by_ms : 0;
@@ -107,7 +107,7 @@ private:
                 last = &raise;
         return last;
     }
-    // Where a clock is not believed, the node's own order is all the same that of its clock.
+    // Where a clock is not believed, the node's own order is still that of its clock.
     void keep_own_order(Moment& made) {
         const Moment& top = node_.top;
         if (made.said_ms >= top.said_ms) {
@@ -121,7 +121,7 @@ private:
         for (const CheckSubmission& each : applied()) {
             const Moment& other = each.moment;
             if (other.node != made.node || !other.has_time || other.is_raised) continue;
-            if (raise && other.number < raise->number) continue;  // not moved as this one is
+            if (raise && other.number < raise->number) continue;  // not moved like this one
             if (other.said_ms <= made.said_ms)
                 first_ms = std::max(first_ms, other.at_ms);
             else
@@ -130,7 +130,7 @@ private:
         made.at_ms = std::max(first_ms, last_ms);
     }
 
-    // ---- a check that goes on ----
+    // ---- a check that stays open ----
 
     void apply() {
         const std::vector<std::string> before = lines_before();
@@ -146,8 +146,8 @@ private:
             if (!shown().part(key)) taken_.removed.push_back(key);
     }
 
-    // The parts in which a submission that knows the check differs from it, or, of a device, from
-    // what was merged; what is paid stays paid.
+    // The parts in which a submission that knows the check differs from it or, for a device, from
+    // the merge; payments stay.
     std::vector<std::string> decided() {
         if (!in_.knows_current) return {};
         std::set<std::string> keys(in_.also_decided.begin(), in_.also_decided.end());
@@ -196,8 +196,8 @@ private:
         keep_words(std::move(replayed.nodes));
         return std::move(replayed.news);
     }
-    // What stood, and gives way to something that this submission does not say. A void that stands
-    // in the place of what its node said later needs no person.
+    // A current part that gives way to something not in this submission. A void that replaces what
+    // its node sent later needs no person.
     void note_displaced(const std::vector<StandingPart>& before) {
         for (const StandingPart& was : before) {
             if (!is_line(was.key) && !is_payment(was.key)) continue;
@@ -209,7 +209,7 @@ private:
                      {.number = was.number, .node = was.changed_by});
         }
     }
-    // What the others said is what it was, unless it is another line by now.
+    // What others sent is its earlier form, unless it is another line by now.
     void keep_words(std::map<std::string, NodeWords> nodes) {
         const bool has_departures = std::ranges::any_of(
             check_.merge.parts(), [](const auto& part) { return part.second.departed != 0; });
@@ -233,7 +233,7 @@ private:
         return keys;
     }
 
-    // ---- what it is now ----
+    // ---- the current check ----
 
     const CheckDocument& document(std::int64_t number) {
         return number == now().number ? sent() : archive_.document(number);
@@ -242,7 +242,7 @@ private:
     const CheckDocument& shown() {
         return taken_.source == 0 ? taken_.composed : document(taken_.source);
     }
-    // The check as it was has most of what others said, and need not be read again.
+    // The former check has most of what others sent, so that needs no reading.
     const CheckDocument& source_of(const StandingPart& part) {
         for (const CheckDocument* near : {&sent(), near_shown()})
             if (near)
@@ -270,12 +270,12 @@ private:
             is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
             return close_as_said();
         taken_.warnings.emplace_back(
-            "the payments do not cover the total: the sale is made of all lines that are known");
+            "the payments do not cover the total: the sale has all known lines");
         outcome_.latest = now().number;
         show(outcome_, sent());
     }
 
-    // A person who keeps the void of a payment lowers nothing that others say is paid.
+    // A person who keeps the void of a payment does not lower what others claim is paid.
     void show_decree() {
         taken_.source = now().number;
         AmountReader reader(settings_.decimals);
@@ -307,14 +307,15 @@ private:
         if (check_.state == CheckState::closed) note_unknown_lines();
         show(sold, sent());
     }
-    // A line that the service moved away, and that is no new one under its key.
+    // A line that the service moved away, and not a new one under its key.
     bool has_left(const SaidPart& said) const {
         const MergedPart* part = check_.merge.part(said.key);
         if (!part || !part->is_away() || part->form == said.form) return false;
         const Word* word = node_.find(said.key);
         return !word || word->era < 2 * part->departed;
     }
-    // What only others knew, or others have changed since; and what somebody had taken out.
+    // Lines that only others knew or that others have changed since; and lines that somebody had
+    // taken out.
     void note_unknown_lines() {
         for (const StandingPart& part : outcome_.parts) {
             if (!is_line(part.key)) continue;
@@ -342,7 +343,7 @@ private:
         taken_.conflicts.push_back(std::move(found));
     }
     // Of the line that the node means: under a key made of its place several may have left, and it
-    // means the one of which it spoke last.
+    // means the one that it sent last.
     Departure departure_of(const std::string& key) {
         const Departure& latest = check_.merge.part(key)->departure;
         const Word* word = node_.find(key);
@@ -375,8 +376,7 @@ private:
                      {.number = word.was->number, .node = word.was->changed.node});
         }
     }
-    // What the check showed while it was closed, and shows no more, as it is not what was merged
-    // before.
+    // What the closed check showed and no longer shows, because it differs from the merge before.
     void note_hidden() {
         for (const CheckPart& was : archive_.shown().parts) {
             const MergedPart* part = check_.merge.part(was.key);
@@ -386,7 +386,7 @@ private:
                 note(Type::behind, was.key, was.form, {.number = number});
         }
     }
-    // Of a submission that made the part what the form says.
+    // Of a submission that gave the part this form.
     std::int64_t number_of(const std::string& key, const base::Fingerprint& form) {
         const MergedPart& part = *check_.merge.part(key);
         std::int64_t number = 0;
@@ -409,13 +409,13 @@ private:
         const bool is_removed = part.form == gone && part.changed.node != in_.node;
         return is_raised_above || is_behind_itself || is_lowering || is_removed;
     }
-    // Whether what was said before gave way only to a raised stamp: by another node, or by the same
-    // later by its own clock; or is a void of another that is undone by who does not know the
-    // check.
+    // Whether a former statement gave way only to a raised stamp: that of another node, or of the
+    // same node that was later by its own clock; or is a void of another node, undone by one that
+    // does not know the check.
     bool has_displaced(const NewWord& word, const MergedPart& part) {
         const MergedPart& was = *word.was;
         if (was.form == part.form || part.changed.number != now().number) return false;
-        // Who knows the check decides against what it showed.
+        // A node that knows the check decides against what it showed.
         if (in_.knows_current) {
             const CheckPart* shown = archive_.shown().part(word.key);
             return was.stands() && (!shown || shown->form != was.form);
@@ -424,7 +424,7 @@ private:
         if (was.is_void && !part.is_void && was.changed.node != in_.node) return true;
         if (was.changed.node == in_.node)
             return now().said_ms < was.changed.said_ms && !part.is_void;
-        // What says no time, or was moved with another of its node, may be a copy from before.
+        // A statement without a time, or moved with another of its node, may be an old copy.
         const bool is_moved = now().at_ms > now().natural_ms;
         const bool may_be_old = !now().has_time || is_moved;
         if (may_be_old && was.stands() && is_form_of_before(word.key, part)) return true;
@@ -440,7 +440,7 @@ private:
         return is_known || archive_.spilled(key, part.form, {}, nullptr);
     }
 
-    // ---- one that comes too late ----
+    // ---- a submission that comes too late ----
 
     void keep_late() {
         taken_.is_applied = false;
@@ -465,7 +465,7 @@ private:
     const CheckState was_;
     NodeWords node_;
     std::optional<std::vector<CheckSubmission>> applied_{};
-    bool is_behind_itself_ = false;  // the node said a later time before
+    bool is_behind_itself_ = false;  // the node sent a later time before
     CheckOutcome outcome_{};
     TakenCheck taken_{};
 };

@@ -1,22 +1,23 @@
-// Where submissions of a check are taken in: what becomes of the check, and what a person must
-// decide. It knows no tables and no clock.
+// Takes in the submissions of a check: what becomes of the check, and what a person must decide. It
+// knows no tables and no clock.
 //
 //     active   every submission is merged: see domain/check/merge.hpp
-//     closed   by the first submission that says so. Where its payments cover its own total, the
-//              check is what it says, with the payments that others said, and without lines that
-//              were moved away; lines that only others knew are conflicts. Else what was merged.
-//              A voided check is what it says in the same way, without such conflicts
+//     closed   by the first submission that says so. If its payments cover its own total, the check
+//              becomes what it says, plus the payments of others and without lines that were moved
+//              away; lines that only others knew are conflicts. Otherwise the merge counts.
+//              A voided check becomes what it says in the same way, without such conflicts
 //     late     a submission after that changes nothing; what is new in it is a conflict
-//     again    with a wish to reopen, or by who knows the check as it is, the check moves on
+//     again    with a request to reopen, or from a node that knows the current check, the check
+//              moves on
 //
-// A stamp is the device's own time, as far as it is believed. Who knows the check as it is, or
-// reopens it, is later than all before: the stamp is raised. What the same node sends next by its
-// own clock is moved likewise, so that no node is held against itself.
+// A stamp is the device's own time, as far as it is believed. A submission that knows the current
+// check, or reopens it, is later than all before: its stamp is raised. What the same node sends
+// next by its own clock is moved likewise, so that no node conflicts with itself.
 //
-// Besides that another device changed the same line later by its stamp, nothing makes a change give
-// way without a conflict (`behind`): not a raised stamp, not a late one of the same node, not what
-// was so before and is said again without a time, not a void that is undone by who does not know
-// the check, not what a closed check hid, and not a change of heart about what was a copy.
+// A change gives way without a conflict (`behind`) only to a change that another device made to the
+// same line later by its stamp. All else is a conflict: a raised stamp, a late stamp of the same
+// node, a former state sent again without a time, a void undone by a node that does not know the
+// check, what a closed check hid, and a change of mind about a copy.
 #pragma once
 
 #include "domain/check/merge.hpp"
@@ -25,12 +26,12 @@
 
 namespace domain {
 
-inline constexpr std::int64_t ahead_ms_max = 120'000;  // that the clock of a device is believed
+inline constexpr std::int64_t ahead_ms_max = 120'000;  // of a device's clock that is still believed
 
-// What a device's clock says, within bounds beyond which no clock is believed to say anything.
+// The time of a device's clock, within the bounds in which a clock is believed.
 std::int64_t said_time(std::int64_t said_ms);
 
-// A submission on its way in.
+// A submission that arrives.
 struct CheckArrival {
     std::string node{};
     std::optional<std::int64_t> said_ms{};  // by the device's clock
@@ -38,7 +39,7 @@ struct CheckArrival {
     base::Fingerprint content{};
     bool knows_current = false;
     bool wants_reopen = false;
-    // A decision of the service: of a check that is closed it is the document as it is.
+    // A decision of the service: for a closed check, the document as it is.
     bool is_decree = false;
     std::vector<std::string> also_decided{};  // parts that are in neither document
     std::vector<Departure> departures{};
@@ -49,38 +50,38 @@ struct CheckArrival {
 struct FoundConflict {
     enum class Type : std::uint8_t {
         line,       // others knew it when the check was closed
-        late,       // it came after the check was closed
-        behind,     // it does not stand only because of a raised stamp, or of a clock set back, or
-                    // because it may be of the line that left under its key
+        late,       // arrived after the check was closed
+        behind,     // it lost only because of a raised stamp or a clock that was set back, or
+                    // because it may mean the line that left under its key
         moved,      // about a line that was moved away
-        taken_out,  // a line that was taken out and sold all the same
+        taken_out,  // a line that was taken out but sold anyway
     };
     Type type = Type::line;
     std::string key;
     base::Fingerprint form{};  // or gone
-    std::int64_t number = 0;   // of a submission that says so
+    std::int64_t number = 0;   // of a submission that states it
     std::string node{};
     bool is_elsewhere = false;  // it belongs to the check in which the line lives now
     Departure departure{};
 };
 
-// Whether an open conflict also asks what one that was found asks of the same form. Whether a line
-// should stand, and whether it should have been sold, are two questions: where one ends because it
-// is sold, or is sold no more, the other begins.
+// Whether an open conflict also covers one that was found about the same form. Whether a line
+// should stay, and whether it should have been sold, are two questions: where one ends because the
+// line is sold, or is no longer sold, the other begins.
 bool asks_too(FoundConflict::Type open, FoundConflict::Type found);
 
-// What there is of a check beside its merge.
+// What is stored of a check besides its merge.
 class CheckArchive {
 public:
     virtual ~CheckArchive() = default;
     virtual NodeWords words(const std::string& node) = 0;
     virtual std::vector<CheckSubmission> applied() = 0;  // all that were
     virtual const CheckDocument& document(std::int64_t number) = 0;
-    virtual const CheckDocument& shown() = 0;  // the check as it is
+    virtual const CheckDocument& shown() = 0;  // the current check
     virtual std::optional<PartChange> spilled(const std::string& key, const base::Fingerprint& form,
                                               std::optional<std::int64_t> era,
                                               const std::string* not_by) = 0;
-    // Whether just that is asked by a conflict, or was dropped by a person.
+    // Whether a conflict asks exactly that, or a person has dropped it.
     virtual bool has_conflict(FoundConflict::Type type, const std::string& key,
                               const base::Fingerprint& form) = 0;
 };
@@ -91,27 +92,27 @@ struct CheckKept {
     std::int64_t submissions = 0;
 };
 
-// What is to be kept and answered.
+// What to store and to answer.
 struct TakenCheck {
     bool is_applied = true;
     CheckSubmission submission{};
-    // Its document, where payments got ids; else it is as it was sent.
+    // Its document, if payments were given ids; else it is as sent.
     std::optional<CheckDocument> with_ids{};
-    std::map<std::string, NodeWords> nodes{};  // whose words have changed
-    bool is_replayed = false;                  // all that had spilled has to be written again
+    std::map<std::string, NodeWords> nodes{};  // those that changed
+    bool is_replayed = false;                  // everything spilled must be written again
     std::vector<SpilledChange> spilled{};
-    // What the check is now: the document of a submission by its number, or one that was composed,
-    // with number 0.
+    // The current check: the document of a submission by its number, or a composed one, with
+    // number 0.
     std::int64_t source = 0;
     CheckDocument composed{};
     std::int64_t claimed = 0;            // what nodes without payments say is paid
-    std::vector<std::string> removed{};  // keys of lines that it had before and has no more
+    std::vector<std::string> removed{};  // keys of lines that it no longer has
     std::vector<FoundConflict> conflicts{};
     std::vector<std::string> warnings{};
 };
 
-// How an open conflict is decided by what the check is now; nothing while it is not. It is kept
-// when the part stands in that form, not only under that name.
+// How the current check decides an open conflict; nothing while it does not. It is kept when the
+// part has that form, not just that name.
 enum class ConflictEnd : std::uint8_t { kept, dropped };
 std::optional<ConflictEnd> end_of(FoundConflict::Type type, const std::string& key,
                                   const base::Fingerprint& form, const CheckDocument& now);
@@ -120,9 +121,9 @@ struct CheckDeskSettings {
     int decimals;
     const date::time_zone& zone;
 };
-// That the node was answered with the check as it is.
+// Notes that the node was sent the current check.
 void note_answer(const CheckKept& check, NodeWords& node);
-// Takes it in: the check moves on.
+// Takes the submission in: the check moves on.
 TakenCheck take(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,
                 const CheckDeskSettings& settings);
 

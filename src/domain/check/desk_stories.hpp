@@ -1,4 +1,4 @@
-// Stories that tests tell to the desk of checks.
+// Scenarios for tests of the desk of checks.
 #pragma once
 
 #include "domain/check/desk_service.hpp"

@@ -1,7 +1,7 @@
 // An evening in a restaurant: tablets with clocks that are wrong and are set, and a network that
 // drops, repeats and delays. Each has a copy of each check, which it sends whole, with what it did
-// itself since. Meanwhile people move lines, split checks and settle conflicts. Whether the service
-// lost, doubled or lowered anything is told by domain/check/evening_facts.hpp.
+// itself since. Meanwhile people move lines, split checks and settle conflicts.
+// domain/check/evening_facts.hpp checks whether the service lost, doubled or lowered anything.
 #pragma once
 
 #include "domain/check/evening_tablet.hpp"

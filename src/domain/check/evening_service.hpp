@@ -1,4 +1,4 @@
-// What a simulated evening (domain/check/evening.hpp) asks of a service of checks, and is told.
+// What a simulated evening (domain/check/evening.hpp) asks of a service of checks, and its answers.
 #pragma once
 
 #include <cstdint>

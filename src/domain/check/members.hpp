@@ -24,7 +24,7 @@ inline bool is_true(const schema::Tree& object, std::string_view name) {
     return found && found->is_true();
 }
 
-// The first that says anything.
+// The first that is not empty.
 inline std::string first_words(const schema::Tree& object, Names names) {
     for (const std::string_view name : names)
         if (const auto words = words_of(object, name); !words.empty()) return std::string(words);

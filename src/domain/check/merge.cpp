@@ -7,14 +7,15 @@
 namespace domain {
 namespace {
 
-// Of each part. Older ones lie elsewhere, and are asked for only by a node that was away as long.
+// Of each part. Older ones are stored elsewhere, and needed only for a node that was away that
+// long.
 constexpr std::size_t changes_max = 16;
 
-// Only the greatest is asked for, and those that take its place when it is lowered.
+// Only the greatest is needed, and those that replace it when it is lowered.
 constexpr std::size_t claims_max = 100;
 
-// Counted sayings of a line that has left, and all of one that came back, are of the era after the
-// decision.
+// Statements that count about a line that has left, and all about one that came back, belong to the
+// era after the decision.
 std::int64_t era_at(std::int64_t number) { return 2 * number; }
 std::int64_t era_after(std::int64_t number) { return 2 * number + 1; }
 
@@ -57,7 +58,7 @@ struct CheckMerge::Judged {
 
 namespace {
 
-// What a change must be to be the one that was copied.
+// The properties of the change that was copied.
 struct Search {
     const std::string& key;
     const base::Fingerprint& form;
@@ -85,7 +86,7 @@ bool is_stale(const std::string& key, const SaidPart& said, const Word& word,
     return word.is_void || (is_payment(key) && part.stands() && said.amount < part.amount);
 }
 
-// Whether that is what a line was that has left, and not yet the new one under its key.
+// Whether it is a form of a line that has left, and not yet of the new one under its key.
 bool is_of_old_line(const MergedPart* part, const Search& in_era,
                     const CheckMerge::FindSpilled& find_spilled) {
     return is_placed(in_era.key) && !latest_change(part, in_era, find_spilled) &&
@@ -151,8 +152,8 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         } else if (says_the_same) {
             return {};
         }
-        // Who never sent the line may not know that it left, though it sent the check without it;
-        // what is late may be from before.
+        // A node that never sent the line may not know that it left, even if it sent the check
+        // without it; a late one may be from before.
         const bool may_mean_either = is_known ? in.moment.is_late : !word;
         if (is_away && said && !is_decided && may_mean_either &&
             is_of_old_line(part, {key, judged.form, judged.era, nullptr}, find_spilled)) {
@@ -171,20 +172,21 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     };
     if (part->number != 0 && part->form == judged.form && part->era == judged.era)
         return copy_of(part->changed);
-    // Who knows the check repeats whatever was ever said, but is not held against itself.
+    // A node that knows the check repeats whatever was ever sent, but does not conflict with
+    // itself.
     const bool repeats = in.moment.is_knowing && part->changed.node != in.moment.node;
     const bool has_since = !repeats && word && word->era == judged.era;
     const auto is_since_then = [&](const PartChange& change) {
         return !has_since || is_since(change.moment, word->since_ms, in.moment.node);
     };
-    // What has spilled is older than all that is here.
+    // Spilled changes are older than all that are here.
     static const FindSpilled nothing = [](const auto&...) { return std::optional<PartChange>(); };
     const bool is_asked = part->changes.empty() || is_since_then(part->changes.front());
     const std::string* not_by = repeats ? nullptr : &in.moment.node;
     auto copied = latest_change(part, {key, judged.form, judged.era, not_by},
                                 is_asked ? find_spilled : nothing);
     if (copied && is_since_then(*copied)) return copy_of(copied->moment);
-    // Who says it for the first time since the line came back may copy what it was before.
+    // A node's first statement since the line came back may copy an earlier form.
     if (departed == 0 || is_away || has_since) return judged;
     copied = latest_change(part, {key, judged.form, {}, nullptr}, find_spilled);
     if (!copied || copied->era >= judged.era) return judged;
@@ -192,7 +194,7 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     return copy_of(copied->moment);
 }
 
-// One submission on its way in: what it says and what its node said before, by their keys.
+// A submission being added: what it states and what its node stated before, by key.
 class CheckMerge::Adding {
 public:
     Adding(CheckMerge& merge, const CheckSubmission& in, NodeWords& node,
@@ -205,7 +207,7 @@ public:
         auto word = before.begin();
         auto part = in_.parts.begin();
         auto decided = in_.decided.begin();
-        // The three lists are sorted: each key comes once, with what is there of it.
+        // The three lists are sorted: each key comes once, with its entries.
         while (word != before.end() || part != in_.parts.end() || decided != in_.decided.end()) {
             const std::string* key = nullptr;
             const auto offer = [&](const std::string& other) {
@@ -244,7 +246,7 @@ private:
         news_.push_back(std::move(news));
     }
 
-    // Without its changes, which nobody asks for.
+    // Without its changes, which nobody needs.
     static MergedPart standing_of(const MergedPart& part) {
         return {.form = part.form,
                 .is_void = part.is_void,
@@ -335,8 +337,8 @@ private:
     std::vector<NewWord> news_{};
 };
 
-// Whether its node sent the check without the line since that left, and since it last said
-// something of the line that counts for nothing.
+// Whether its node sent the check without the line since that left, and since its last statement
+// about the line that counts for nothing.
 bool CheckMerge::has_sent_without(const std::string& key, const Word* word,
                                   const CheckSubmission& in, const NodeWords& node,
                                   std::int64_t departed) const {
@@ -353,8 +355,8 @@ bool CheckMerge::has_sent_without(const std::string& key, const Word* word,
                                });
 }
 
-// What a node said is paid gives way to what it says later, by its own clock and by arrival. Who
-// knows the check and says the same repeats others' words.
+// A node's claim gives way to its later one, by its own clock and by arrival. A node that knows the
+// check and claims the same repeats others.
 void CheckMerge::take_claim(const CheckSubmission& in) {
     const std::string key(1, claim_mark);
     const SaidPart* said = find_by_key(in.parts, key);

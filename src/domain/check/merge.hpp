@@ -1,37 +1,37 @@
-// What all nodes together have made of a check.
+// The merge of a check: what all nodes together have made of it.
 //
-// The latest change decides, and a copy is no change. Submissions are taken in the order of their
-// stamps. What a node says about a part is a form of it, or that it is gone: it sent the part
-// before, by stamp, by arrival and by its own clock, and now omits it. (A payment is never gone,
-// and who says no time removes nothing.) To say the same again is nothing new. To say something new
-// is a change made at that stamp; but where another node made a change to the same form since this
-// node last said something new, or ever before if it is the first that this node says, it is a copy
-// and has the date of that change, the latest such. So is what stands anyway: to say it changes
-// nothing, whatever the clocks were. A part stands as the node with the latest date last said.
-// Besides:
+// The latest change wins, and a copy is not a change. Submissions are taken in the order of their
+// stamps. About a part, a node states a form, or that the part is gone: it sent the part before, by
+// stamp, by arrival and by its own clock, and now omits it. (A payment is never gone, and a
+// submission without a time removes nothing.) To state the same again is nothing new. To state
+// something new is a change made at that stamp, unless another node made a change to the same form
+// since this node last stated something new, or ever before if this is the node's first statement:
+// then it is a copy, dated like the latest such change. A statement of the current form is a copy
+// too: it changes nothing, whatever the clocks were. A part has the form that the node with the
+// latest date stated last. In addition:
 //
-//     decided   who knows the check as it is decides in what it differs from that: what it says of
-//               such a part is a change, and to omit it is to remove it; all else is a copy, but
-//               not where what stands is its own
-//     voids     where the last that arrived of a node is not its latest by stamp, a void in it
-//               stands in the place of what the node said later by its clock, unless the void is
-//               another's or the node had said it before that arrived
-//     late      what came after another of its node that said a later time, and was raised, undoes
+//     decided   a node that knows the current check decides the parts in which it differs from it:
+//               what it states about them is a change, and omitting one removes it; everything
+//               else is a copy, except where the current form is its own
+//     voids     where the last arrival from a node is not its latest by stamp, a void in it
+//               replaces what the node stated later by its clock, unless the void is another's or
+//               the node had stated it before that arrived
+//     late      a raised submission that came after another of its node with a later time undoes
 //               no void of its node and lowers no payment
 //     payments  only the node whose submission brought a payment lowers it, unless it is void
-//     claims    what is paid by the word of nodes without payments is the most that one last said:
-//               it gives way to what that node says later by stamp, by arrival and by its own
-//               clock; who knows the check and repeats it claims nothing
-//     left      a line that was moved away by a decision stays away. Under a key made of its place
-//               it is a new line, once a node has sent the check without it, and not late. What
-//               the line was that left counts for nothing, and is for a person, where it is late
-//               and may be of either, or where the node never sent the line before: it need not
-//               know that it left
-//     back      of a line that came back, what it was before it came is a copy
+//     claims    nodes that list no payments claim what is paid; the largest of their last claims
+//               counts. A claim gives way to what its node states later by stamp, by arrival and by
+//               its own clock; a node that knows the check and repeats a claim claims nothing
+//     left      a line that a decision moved away stays away. Under a key made of its place there
+//               is a new line once a node has sent the check without the old one, and not late.
+//               Forms of the line that left count for nothing. They are left to a person where
+//               they are late and may mean either line, or where the node never sent the line
+//               before: it may not know that the line left
+//     back      forms that a line had before it came back are copies
 //
-// Kept are what stands, the latest changes of each part, and apart from that what each node last
-// said. A submission later than all before it is added to these at a cost that does not grow with
-// their number; for any other all are taken again.
+// Stored are the current form and the latest changes of each part and, separately, what each node
+// stated last. A submission later than all before it is added at a cost that does not grow with
+// their number; any other is merged by replaying all of them.
 #pragma once
 
 #include "domain/check/check.hpp"
@@ -55,12 +55,12 @@ struct Moment {
     base::Fingerprint content{};
     // What at_ms would be if the service had not raised it.
     std::int64_t natural_ms = 0;
-    bool has_time = true;  // false: the device said none
-    // It may have been on its way for long: it said no time, or one before another that the node
-    // had sent, or one before lines were last moved.
+    bool has_time = true;  // false: the device sent none
+    // It may have been delayed for long: it has no time, or one before another that the node had
+    // sent, or one before lines were last moved.
     bool is_late = false;
     bool is_raised = false;   // by the service, above all that were there
-    bool is_knowing = false;  // it knew the check as it was: what it did not decide is no change
+    bool is_knowing = false;  // it knew the current check: what it did not decide is no change
 };
 bool is_before(const Moment& a, const Moment& b);  // by stamp
 
@@ -80,29 +80,29 @@ struct CheckSubmission {
 };
 bool is_before(const CheckSubmission& a, const CheckSubmission& b);
 
-// What a node last said of a part.
+// What a node last stated about a part.
 struct Word {
     std::string key;
     base::Fingerprint form{};
     bool is_void = false;
-    std::int64_t since_ms = 0;       // stamp of the submission in which it began to say so
-    std::int64_t since_number = 0;   // its number, while all are taken again
+    std::int64_t since_ms = 0;       // stamp of the submission with which it began
+    std::int64_t since_number = 0;   // its number, during a replay
     std::int64_t changed = 0;        // number of the submission that made that change
     std::int64_t first_number = 0;   // of the first to arrive that had the part
     std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock
     std::int64_t lacked = 0;         // of the last to arrive without it, and not late
-    std::size_t lacked_from = 0;     // while all are taken again: of how many it does not count
+    std::size_t lacked_from = 0;     // during a replay: how many do not count
     std::int64_t era = 0;
 };
 struct NodeWords {
     std::int64_t last_number = 0;   // of its last submission to arrive
     std::int64_t last_in_time = 0;  // of the last that was not late
-    std::int64_t said_ms_max = 0;   // the latest time that it ever said; 0: none
-    std::int64_t answered = 0;      // of the last submission of the check that an answer showed it
+    std::int64_t said_ms_max = 0;   // the latest time that it ever sent; 0: none
+    std::int64_t answered = 0;      // of the last submission that an answer showed it
     // Payments as answers showed them to it: their forms by keys, the last one at the end.
     std::map<std::string, std::vector<base::Fingerprint>> shown{};
     Moment top{};  // its latest by stamp
-    // Those whose stamps were raised: what was sent with a later time is moved likewise.
+    // Submissions whose stamps were raised: what was sent with a later time is moved likewise.
     struct Raise {
         std::int64_t number, said_ms, by_ms;
     };
@@ -121,18 +121,18 @@ struct PartChange {
     Moment moment{};
 };
 
-// How a part stands.
+// The current state of a part.
 struct MergedPart {
     base::Fingerprint form{};  // or gone
     bool is_void = false;
     std::int64_t amount = 0;
     Moment changed{};
     std::int64_t number = 0;  // of a submission that has it in this form
-    // Grows when the line leaves, and when it is known anew: the later era goes before every date.
+    // Grows when the line leaves, and when its key is used anew: a later era beats every date.
     std::int64_t era = 0;
     std::string maker{};                // of a payment: the node that brought it
     std::vector<PartChange> changes{};  // the latest, by stamp
-    bool has_more_changes = false;      // which lie elsewhere
+    bool has_more_changes = false;      // stored elsewhere
     std::int64_t departed = 0;          // number of the decision by which it left or came back
     Departure departure{};
 
@@ -140,17 +140,17 @@ struct MergedPart {
     bool is_away() const { return departed != 0 && !departure.check.empty(); }
 };
 
-// Something new that a submission said of a part.
+// Something new that a submission stated about a part.
 struct NewWord {
     std::string key;
     base::Fingerprint form{};
     bool is_change = true;            // false: a copy
     bool is_aside = false;            // of a line that has left: it counts for nothing
-    bool is_stale = false;            // of who may not know better: it counts for nothing
-    std::optional<MergedPart> was{};  // how the part stood before, where it did
+    bool is_stale = false;            // its node may not know better: it counts for nothing
+    std::optional<MergedPart> was{};  // how the part was before, where it existed
 };
 
-// A change that is not among the latest of its part any more.
+// A change that is no longer among the latest of its part.
 struct SpilledChange {
     std::string key;
     PartChange change{};
@@ -158,18 +158,18 @@ struct SpilledChange {
 
 class CheckMerge {
 public:
-    // Of the changes that have spilled, the latest to a form, in an era or in any, by another than
-    // that node or by anyone.
+    // Finds, among spilled changes, the latest to a form: in one era or any, by any node but that
+    // one or by anyone.
     using FindSpilled = std::function<std::optional<PartChange>(
         const std::string& key, const base::Fingerprint& form, std::optional<std::int64_t> era,
         const std::string* not_by)>;
 
-    // Whether it is later than all before, and all nodes are heard in their own order.
+    // Whether it is later than all before, and every node has arrived in its own order.
     bool can_append(const Moment& moment, const NodeWords& node) const;
     // Adds such a submission. Returns what is new in it.
     std::vector<NewWord> append(const CheckSubmission& submission, NodeWords& node,
                                 const FindSpilled& find_spilled);
-    // What is new in a submission that is not to be added.
+    // What is new in a submission, without adding it.
     std::vector<NewWord> news_in(const CheckSubmission& submission, const NodeWords& node,
                                  const FindSpilled& find_spilled) const;
 
@@ -178,15 +178,15 @@ public:
     const Moment& latest() const { return latest_; }
     std::int64_t moved_ms() const { return moved_ms_; }  // when lines were last moved; 0: never
     const std::map<std::string, MergedPart, std::less<>>& parts() const { return parts_; }
-    const MergedPart* part(std::string_view key) const;  // null where it was never said
+    const MergedPart* part(std::string_view key) const;  // null where nobody ever sent it
 
-    // The changes that lie elsewhere from now on.
+    // The changes that the caller stores elsewhere from now on.
     std::vector<SpilledChange> take_spilled();
 
-    // Bytes for parse() alone, which throws std::runtime_error for any other.
+    // Bytes for parse() only, which throws std::runtime_error for any others.
     std::string print() const;
     static CheckMerge parse(std::string_view bytes);
-    // Whether they are of this program's form; else all submissions are to be taken again.
+    // Whether they have this program's format; else all submissions must be replayed.
     static bool can_parse(std::string_view bytes);
 
 private:
@@ -210,23 +210,23 @@ private:
 
     Moment latest_{};
     std::int64_t next_seq_no_ = 0, moved_ms_ = 0;
-    bool keeps_voids_ = false;  // that may stand in the place of what their node said later
+    bool keeps_voids_ = false;  // that may replace what their node stated later
     std::vector<Claim> claims_{};
     std::map<std::string, MergedPart, std::less<>> parts_{};
     std::vector<SpilledChange> spilled_{};
-    // While all are taken again: every departure there ever was, by the numbers of the decisions,
-    // and what each node sent up to here.
+    // During a replay: every departure there ever was, by the numbers of the decisions, and what
+    // each node sent up to here.
     const Departures* departures_ = nullptr;
     const Sent* sent_ = nullptr;
 };
 
-// All submissions of a check, taken from the beginning.
+// All submissions of a check, merged from the beginning.
 struct ReplayedCheck {
     CheckMerge merge{};
     std::map<std::string, NodeWords> nodes{};
 };
 ReplayedCheck replay(std::span<const CheckSubmission> submissions);
-// The same, with what is new in the one of that number.
+// The same, with what is new in the submission of that number.
 struct ReplayedNews : ReplayedCheck {
     std::vector<NewWord> news{};
 };

@@ -1,5 +1,5 @@
-// What is kept of a merge, as bytes: numbers in groups of seven bits, the lowest first; text after
-// its length. Submissions that are named often stand once, in a list at the beginning.
+// A merge as it is stored, as bytes: numbers in groups of seven bits, the lowest first; text after
+// its length. Submissions that are named often are listed once, at the beginning.
 #include "domain/check/merge.hpp"
 
 #include <stdexcept>
@@ -7,10 +7,10 @@
 namespace domain {
 namespace {
 
-// No check had as few nodes as that when what is kept began with their number.
+// No check had that few nodes when the bytes began with their number.
 constexpr std::uint64_t merge_form = 0, words_form = 0, said_form = 0;
 
-// Times may lie before 1970: the sign goes into the lowest bit.
+// Times may be before 1970: the sign is the lowest bit.
 std::uint64_t folded(std::int64_t number) {
     return static_cast<std::uint64_t>(number) << 1U ^ static_cast<std::uint64_t>(number >> 63);
 }
@@ -100,7 +100,7 @@ public:
     }
 
 private:
-    [[noreturn]] static void fail() { throw std::runtime_error("a check that does not read"); }
+    [[noreturn]] static void fail() { throw std::runtime_error("a stored check cannot be read"); }
     unsigned char next() { return static_cast<unsigned char>(take(1).front()); }
     std::string_view take(std::uint64_t count) {
         demand(count <= rest_.size());

@@ -21,7 +21,7 @@ const Departure* departure_in(const CheckSubmission& submission, const std::stri
     return found == submission.departures.end() ? nullptr : &*found;
 }
 
-// Something new that a node said about a part.
+// Something new that a node stated about a part.
 struct Said {
     const CheckSubmission* in;
     base::Fingerprint form;  // or gone
@@ -35,7 +35,7 @@ struct Said {
     bool is_change() const { return changed_in == in && !is_aside; }
 };
 
-// All that is said of one part.
+// All statements about one part.
 class PartReckoning {
 public:
     PartReckoning(const std::string& key, const Submissions& by_stamp)
@@ -43,7 +43,7 @@ public:
         for (const CheckSubmission* submission : by_stamp_) take(*submission);
     }
 
-    // Nothing where it does not stand.
+    // Nothing where it is gone.
     std::optional<Said> standing() const {
         const Said* winner = decisive();
         if (!winner) return {};
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // What decides after all that was said so far.
+    // The statement that decides so far.
     const Said* decisive() const {
         const Said* winner = nullptr;
         for (const Said& said : all_) {
@@ -61,7 +61,7 @@ private:
         }
         return winner;
     }
-    // The last that a node said, up to a submission.
+    // The last statement of a node, up to a submission.
     const Said* last_of(const std::string& node, const CheckSubmission* before) const {
         const Said* last = nullptr;
         for (const Said& said : all_)
@@ -84,7 +84,7 @@ private:
     static bool is_earlier(const CheckSubmission& other, const CheckSubmission& submission) {
         return other.moment.node == submission.moment.node && is_before(other, submission);
     }
-    // Since the line left, and since the node last said something of it that counts for nothing.
+    // Since the line left, and since the node's last statement about it that counts for nothing.
     bool had_sent_without_it(const CheckSubmission& submission, std::int64_t left) const {
         const CheckSubmission* aside = nullptr;
         for (const Said& said : all_)
@@ -130,7 +130,7 @@ private:
         return last.is_void || (is_payment(key_) && standing && standing->form != gone &&
                                 part.amount < standing->amount);
     }
-    // False: it says nothing that counts, and nothing to be told.
+    // False: it states nothing that counts or must be reported.
     bool place_in_era(Said& said, bool has_it) {
         const std::int64_t number = said.in->moment.number;
         if (const Departure* event = departure_in(*said.in, key_)) {
@@ -162,8 +162,8 @@ private:
         const bool never_sent_it = !last_of(said.in->moment.node, nullptr);
         return said.is_aside || decides || !never_sent_it || !is_of_old_line(said);
     }
-    // What a line was that has left, and not yet the new one under its key: who may not know that
-    // it left may mean either.
+    // A form of a line that has left, and not yet of the new one under its key: a node that may not
+    // know that it left may mean either.
     bool is_of_old_line(const Said& said) const {
         const auto is_in = [&](bool in_era) {
             return std::ranges::any_of(all_, [&](const Said& other) {
@@ -179,8 +179,9 @@ private:
             if (other.in->moment.node == said.in->moment.node && !other.is_aside) last = &other;
         return last == &said;
     }
-    // What stands anyway; else the latest change of another node to that form since this one last
-    // said something new; of who knows the check, unless what stands is its own, the latest ever.
+    // The current form anyway; else the latest change of another node to that form since this one
+    // last stated something new; for a node that knows the check, unless the current form is its
+    // own, the latest ever.
     void find_original(Said& said) const {
         const Said* standing = decisive();
         if (standing && standing->form == said.form && standing->era == said.era) {
@@ -222,7 +223,7 @@ private:
         if (said.era != other.era) return said.era > other.era;
         return is_before(*other.changed_in, *said.changed_in);
     }
-    // Another than who brought the payment says that it is less.
+    // A node other than the one that brought the payment lowers it.
     bool is_lowered(const Said& said, const Said* standing) const {
         if (!is_payment(key_) || !standing || standing->is_void || said.is_void) return false;
         const CheckSubmission* first = nullptr;
@@ -231,8 +232,8 @@ private:
                 first = other;
         return said.amount < standing->amount && first->moment.node != said.in->moment.node;
     }
-    // The last of a node to arrive, where that is not its latest, voids what the node said later,
-    // if the void is its own, and it had not said it before that arrived.
+    // The last arrival of a node, where that is not its latest, voids what the node stated later,
+    // if the void is its own, and it had not stated it before that arrived.
     Said with_void(Said winner) const {
         std::set<std::string> nodes;
         for (const CheckSubmission* each : by_stamp_) nodes.insert(each->moment.node);
@@ -279,8 +280,8 @@ private:
     std::vector<Said> all_{};  // by stamp
 };
 
-// The most that a node says is paid, unless it said otherwise later, by arrival too. Who knows the
-// check says it only where it decides.
+// The largest claim of a node, unless it claimed otherwise later, by arrival too. A node that knows
+// the check claims only where it decides.
 std::int64_t claimed_in(const Submissions& by_stamp) {
     const std::string key(1, claim_mark);
     const auto speaks = [&](const CheckSubmission& it) {

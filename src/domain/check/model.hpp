@@ -1,6 +1,6 @@
-// What a set of submissions of a check comes to, reckoned from all of them at once, slowly and in
-// the words of the rule (domain/check/merge.hpp). It is there to be believed: what is kept with a
-// check must say the same.
+// The result of a set of submissions of a check, calculated from all of them together, slowly and
+// by the letter of the rules (domain/check/merge.hpp). It is the reference: what is stored with a
+// check must agree with it.
 #pragma once
 
 #include "domain/check/merge.hpp"

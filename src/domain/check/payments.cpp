@@ -27,8 +27,8 @@ public:
     void give(std::vector<Tree>& payments) {
         for (const Tree& payment : payments)
             if (const auto id = id_of_payment(payment); !id.empty()) used_.emplace(id);
-        // What stood in the last answer goes before what was corrected since, and its own place
-        // before others.
+        // Payments of the last answer come before ones corrected since, and its own place before
+        // others.
         const auto compared = std::span(payments).first(std::min(payments.size(), compared_max));
         for (const auto is_shown : {&PaymentIds::was_shown_last, &PaymentIds::was_shown}) {
             for (std::size_t place = 0; place < compared.size(); ++place)
@@ -47,7 +47,7 @@ private:
     using IsShown = bool (PaymentIds::*)(const std::string&, const base::Fingerprint&) const;
 
     std::string made_id(std::size_t place) const { return node_ + '#' + std::to_string(place + 1); }
-    // Where it says just what the payment of that key said in an answer to the node.
+    // Where it equals the payment of that key in an answer to the node.
     void take_if_known(Tree& payment, const std::string& key, IsShown is_shown) {
         const std::string id(shown_key(key));
         if (!lacks_id(payment) || used_.contains(id)) return;
@@ -73,8 +73,8 @@ private:
         payment.set("id", Tree::of(id));
         used_.insert(std::move(id));
     }
-    // Of one whose place is taken: it corrects one of the node's own that is not listed, since none
-    // goes by being omitted. Else it is a new one.
+    // For a payment whose place is taken: it corrects one of the node's own that is not listed,
+    // since omitting a payment does not remove it. Else it is a new one.
     std::string own_omitted(std::size_t place) const {
         for (const auto& [key, forms] : words_.shown)
             if (const auto id = shown_key(key); id.starts_with(node_ + '#') && !used_.contains(id))

@@ -1,9 +1,9 @@
 // Ids for payments that a device sends without one.
 //
 // A payment without an id is the node's own, and its id is made of the node and its place in the
-// list, so that a correction of it is known as one. But a device may leave out ids that it was
-// given: what equals a payment that stood in an answer to the node is that payment, one for one,
-// first as they were shown last.
+// list, so that a correction of it is recognized. But a device may leave out ids that it received:
+// a payment that equals one in an answer to the node is that payment, one for one, most recently
+// shown first.
 #pragma once
 
 #include "domain/check/merge.hpp"

@@ -1,4 +1,4 @@
-// All submissions of a check, taken from the beginning in the order of their stamps.
+// Merges all submissions of a check from the beginning, in the order of their stamps.
 #include "domain/check/merge.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ private:
             replayed_.merge.parts_[std::string(key)].maker = submission->moment.node;
     }
 
-    // Of what arrived last of a node whose latest by stamp is another.
+    // For the last arrival of a node whose latest by stamp is another.
     void let_voids_stand(const NodeWords& node) {
         const auto last = std::ranges::find(by_stamp_, node.last_number,
                                             [](const auto* each) { return each->moment.number; });

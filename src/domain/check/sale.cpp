@@ -14,7 +14,7 @@ using schema::Tree;
 constexpr std::size_t modifiers_max = 200;  // of a line
 constexpr std::int64_t minute_ms = 60'000, day_ms = 24 * 60 * minute_ms;
 
-// What one member says: an id, or an object with id and name.
+// The value of one member: an id, or an object with id and name.
 Named named(const Tree* value) {
     if (!value) return {};
     if (!value->is_object()) return {std::string(value->words()), {}};
@@ -22,7 +22,7 @@ Named named(const Tree* value) {
             first_words(*value, {"name", "title"})};
 }
 
-// By the first of the members of each sort that says anything. A name may stand in either.
+// By the first member of each sort that is not empty. A name may be in either.
 Named named(const Tree& object, Names members, Names names) {
     Named found;
     for (const std::string_view member : members)
@@ -31,7 +31,7 @@ Named named(const Tree& object, Names members, Names names) {
     return found;
 }
 
-// A member of the check goes before one of the head, which may say what is missing of the same.
+// A member of the check comes before one of the head, which may supply what that lacks.
 Named named(const CheckDocument& check, Names members, Names names) {
     Named found = named(check.data, members, names);
     Named other = named(check.head, members, names);
@@ -52,7 +52,7 @@ std::string free_key(const std::vector<Entry>& entries, std::string key) {
     return key;
 }
 
-// When things happened, as far as that is believed.
+// Times, as far as they are believed.
 class Times {
 public:
     Times(std::int64_t arrived_ms, const date::time_zone& zone)
@@ -142,14 +142,14 @@ private:
         if (guests && *guests >= 0 && *guests <= quantity_max)
             sale_.guests = *guests;
         else
-            reader_.warn(name, "is no number of guests");
+            reader_.warn(name, "is not a number of guests");
     }
 
-    // Nothing where the check says nothing that is believed.
+    // Nothing where the check has no time that is believed.
     std::optional<std::int64_t> time(std::string_view name) {
         const auto at_ms = times_.read(check_.find(name));
         if (!at_ms && !check_.words(name).empty())
-            reader_.warn(name, "is no time near that of its arrival");
+            reader_.warn(name, "is not a time near that of its arrival");
         return at_ms;
     }
     void read_times() {
@@ -158,7 +158,7 @@ private:
         const auto opened_ms = time("saleOpenDate");
         auto closed_ms = time(close);
         if (closed_ms && opened_ms && *closed_ms < *opened_ms) {
-            reader_.warn(close, "is before saleOpenDate; closed when it arrived");
+            reader_.warn(close, "is before saleOpenDate; the time of arrival is used");
             closed_ms.reset();
         }
         sale_.closed_ms = closed_ms.value_or(arrived_ms_);
@@ -266,9 +266,9 @@ private:
             for (SalePayment& one : sale_.payments) one.amount -= one.tip;
     }
 
-    // What was sold and paid is a fact, but these are seldom what happened.
+    // What was sold and paid is a fact, but these are probably mistakes.
     void warn_of_closing(bool has_lines) {
-        if (!has_lines) told_.insert("seats: the check was closed without a line");
+        if (!has_lines) told_.insert("seats: the check was closed without lines");
         const Minor sold = figures_of(sale_).sale_amount(), paid = paid_of(sale_);
         if (paid <= std::max<Minor>(sold, 0)) return;
         if (sold == 0)
@@ -280,7 +280,7 @@ private:
         Sale changed = sale_;
         take_change_off(changed);
         const Minor left = paid_of(changed) - figures_of(changed).sale_amount();
-        const std::string than = " more than the check comes to";
+        const std::string than = " more than the total of the check";
         if (more > left)
             told_.insert("payments: " + text_of(more - left) + than + "; counted as change");
         if (left > 0) told_.insert("payments: " + text_of(left) + than + ", and not in cash");
@@ -292,10 +292,10 @@ private:
     std::int64_t arrived_ms_;
     Times times_;
     AmountReader reader_;
-    // For what is a part of other amounts, or stands beside them.
+    // For amounts that are part of others or separate from them.
     AmountReader part_reader_;
     bool is_paid_in_parts_ = false;
-    std::set<std::string> told_{};  // that looks wrong, beside what the readers tell
+    std::set<std::string> told_{};  // warnings besides those of the readers
     Sale sale_{};
     CheckSale result_{};
 };

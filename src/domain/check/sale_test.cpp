@@ -136,16 +136,16 @@ TEST(SaleOfCheck, TellsWhatIsSeldomRightWhenItIsClosed) {
         return warnings_of(sale_from(R"({"status":")" + status + "\"," + members +
                                      R"(,"payments":[)" + payments + "]}"));
     };
-    const std::string none = "seats: the check was closed without a line\n";
+    const std::string none = "seats: the check was closed without lines\n";
     EXPECT_EQ(told(soup, card(700)), "");
     EXPECT_EQ(told(soup, card(500)), "");
     EXPECT_EQ(told(soup, cash(5'000)),
-              "payments: 43.00 more than the check comes to; counted as change\n");
+              "payments: 43.00 more than the total of the check; counted as change\n");
     EXPECT_EQ(told(soup, card(5'000)),
-              "payments: 43.00 more than the check comes to, and not in cash\n");
+              "payments: 43.00 more than the total of the check, and not in cash\n");
     EXPECT_EQ(told(soup, cash(100) + ',' + card(5'000)),
-              "payments: 1.00 more than the check comes to; counted as change\n"
-              "payments: 43.00 more than the check comes to, and not in cash\n");
+              "payments: 1.00 more than the total of the check; counted as change\n"
+              "payments: 43.00 more than the total of the check, and not in cash\n");
     EXPECT_EQ(told(soup, R"({"amount":800,"tip":100})"), "");
     EXPECT_EQ(told(R"("orders":[])", ""), none);
     EXPECT_EQ(told(R"("orders":[])", cash(5'000)),
@@ -155,7 +155,7 @@ TEST(SaleOfCheck, TellsWhatIsSeldomRightWhenItIsClosed) {
     EXPECT_EQ(told(bottles, ""), "");
     EXPECT_EQ(told(bottles, card(-50)), "");
     EXPECT_EQ(told(bottles, card(10)),
-              "payments: 0.60 more than the check comes to, and not in cash\n");
+              "payments: 0.60 more than the total of the check, and not in cash\n");
     for (const char* status : {"ACTIVE", "VOID"})
         EXPECT_EQ(told(R"("orders":[])", cash(5'000), status), "");
 }
@@ -177,15 +177,15 @@ TEST(SaleOfCheck, BelievesTimesNearTheArrival) {
         R"({"saleCloseDate":)" + at(11) + R"(,"lastUpdateInMillisec":)" + at(-5) + "}";
     const std::string old = R"({"saleOpenDate":)" + at(-366 * 24 * 60 - 1) +
                             R"(,"lastUpdateInMillisec":)" + at(-5) + "}";
-    const char* const no_update = "lastUpdateInMillisec is no time near that of its arrival\n";
-    const char* const no_opening = "saleOpenDate is no time near that of its arrival\n";
+    const char* const no_update = "lastUpdateInMillisec is not a time near that of its arrival\n";
+    const char* const no_opening = "saleOpenDate is not a time near that of its arrival\n";
     for (const Case& one :
          {Case{"{}", 0, 0, ""}, Case{numbers.c_str(), -60, 10, ""},
           Case{R"({"saleOpenDate":"01-May-2026 11:00","saleCloseDate":"2026-05-01T09:30:00Z"})",
                -60, -30, ""},
           Case{R"({"saleOpenDate":"01-May-2026 11:00","saleCloseDate":"01-May-2026 10:59"})", -60,
-               0, "saleCloseDate is before saleOpenDate; closed when it arrived\n"},
-          Case{future.c_str(), 0, 0, "saleCloseDate is no time near that of its arrival\n"},
+               0, "saleCloseDate is before saleOpenDate; the time of arrival is used\n"},
+          Case{future.c_str(), 0, 0, "saleCloseDate is not a time near that of its arrival\n"},
           Case{late.c_str(), 0, 0, no_update}, Case{old.c_str(), -5, -5, no_opening},
           Case{R"({"saleOpenDate":"soon","saleCloseDate":null})", 0, 0, no_opening},
           Case{R"({"lastUpdateInMillisec":0})", 0, 0, no_update},
@@ -283,7 +283,7 @@ TEST(SaleOfCheck, WarnsOfWhatItCannotRead) {
     EXPECT_EQ(
         warnings_of(sale_from(
             R"({"guestCount":-1,"orders":[{"price":"x"}],"payments":[{"id":"p","amount":"y"}]})")),
-        "amount is no amount\nguestCount is no number of guests\nprice is no amount\n");
+        "amount is not an amount\nguestCount is not a number of guests\nprice is not an amount\n");
     EXPECT_EQ(sale_from(R"({"guestCount":100001})").sale.guests, 0);
     EXPECT_EQ(sale_from(R"({"guestCount":"some"})").sale.guests, 0);
 }

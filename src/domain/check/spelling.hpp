@@ -1,7 +1,7 @@
 // Members of a check that are probably misspelt.
 //
-// A check may have any member: those that nobody knows are kept and mean nothing. One that is named
-// almost like a known one, or as others call that, is a mistake where the known one is absent.
+// A check may have any member: unknown ones are stored and mean nothing. One whose name is close to
+// a known one, or is another common word for it, is a mistake where the known one is absent.
 #pragma once
 
 #include "schema/json_tree.hpp"
@@ -12,7 +12,7 @@
 namespace domain {
 
 // A sentence for each, which names the member and what was probably meant; a name at one sort of
-// place (the check, its seats, their lines, payments) is told once. `data` is an object.
+// place (the check, its seats, their lines, payments) is reported once. `data` is an object.
 std::vector<std::string> misspelt_members(const schema::Tree& data);
 
 }  // namespace domain

@@ -9,7 +9,7 @@ namespace {
 std::string told(std::string_view data) {
     std::string all;
     for (std::string& one : misspelt_members(schema::parse_tree(data))) {
-        const std::string same = ": is kept and not read; did you mean ";
+        const std::string same = ": is stored but not used; did you mean ";
         all += one.replace(one.find(same), same.size(), " > ") + ' ';
     }
     return all;

@@ -1,4 +1,4 @@
-// The periods of allowances: which one a business date falls in.
+// The periods of allowances: which one contains a business date.
 #pragma once
 
 #include "domain/calendar/business_date.hpp"

@@ -32,7 +32,7 @@ void add(Portions& portions, const Portion& more) {
         portions.insert(place, more);
 }
 
-// Takes up to `how_much` off the portions, those that expire first going first.
+// Takes up to `how_much` off the portions, those that expire first before others.
 Portions take_first(Portions& portions, std::int64_t how_much) {
     Portions taken;
     for (Portion& portion : portions) {
@@ -45,8 +45,8 @@ Portions take_first(Portions& portions, std::int64_t how_much) {
     return taken;
 }
 
-// The next `how_much` to go back of a redemption that took `portions`, and `uncovered` beside them,
-// when `returned` of it has gone back already: what lives longest goes first.
+// The next `how_much` to return of a redemption that took `portions` and also `uncovered`, when
+// `returned` of it was returned already: what lives longest comes first.
 Portions next_to_return(Portions portions, std::int64_t uncovered, std::int64_t returned,
                         std::int64_t how_much) {
     add(portions, {never_ms, uncovered});
@@ -122,7 +122,7 @@ Portions Balance::take_free(std::int64_t how_much, std::int64_t first_from_expir
     return taken;
 }
 
-// Returns what went into lots: a debt is paid first, by what expires first.
+// Returns what was put into lots: a debt is paid first, with what expires first.
 Portions Balance::credit(Portions portions) {
     const std::int64_t owed = debt();
     amount += total(portions);
@@ -299,10 +299,10 @@ void Balance::find_faults(std::vector<std::string>& faults) const {
     }
     const auto is_before = [](const Lot& a, const Lot& b) { return a.expires_ms >= b.expires_ms; };
     require(std::ranges::adjacent_find(lots, is_before) == lots.end(), "lots are out of order");
-    require(held_by_holds == held, "what is held is not the sum of its holds");
-    require(covered == held_in_lots, "the lots hold something else than the holds say");
+    require(held_by_holds == held, "the held amount is not the sum of the holds");
+    require(covered == held_in_lots, "the lots and the holds disagree about what is held");
     require(debt() >= 0, "the lots have less than the balance");
-    require(debt() == 0 || free == 0, "a debt was not paid though a lot had something");
+    require(debt() == 0 || free == 0, "a debt was not paid although a lot could pay it");
 }
 
 }  // namespace domain

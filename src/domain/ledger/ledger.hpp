@@ -7,8 +7,8 @@
 //     amount    = sum of all entries = sum of what is left in the lots - debt
 //     available = amount - held
 //
-// No operation but reverse() lets what is available sink below the floor that the caller names.
-// Neither storage nor clock: moments come in as milliseconds since 1970.
+// Only reverse() lets the available amount sink below the floor that the caller names. Neither
+// storage nor clock: moments come in as milliseconds since 1970.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ enum class EntryType : std::uint8_t {
 std::string_view name_of(EntryType type);  // as it is written out: "ResetLoyalty"
 std::optional<EntryType> entry_type_of(std::string_view name);
 
-// A part of a credit or debit, or of a hold: what it has to do with the lot of that expiry.
+// A part of a credit, a debit or a hold that concerns the lot of that expiry.
 struct Portion {
     std::int64_t expires_ms;
     std::int64_t amount;  // more than 0
@@ -56,7 +56,7 @@ struct Lot {
 struct Hold {
     std::string id;
     std::int64_t amount;     // that is still held
-    std::int64_t lapses_ms;  // when it ends by itself
+    std::int64_t lapses_ms;  // when it ends automatically
     Portions covered{};      // by lots, in the order of their expiry; the rest is covered by none
     bool operator==(const Hold&) const = default;
 };
@@ -74,7 +74,7 @@ struct LedgerEntry {
 
 // Why an operation did nothing.
 enum class Denial : std::uint8_t {
-    too_little,      // what is available would sink below the floor
+    too_little,      // the available amount would sink below the floor
     too_large,       // beyond balance_max
     no_such_hold,    // or it has ended
     more_than_held,  // a hold cannot be committed beyond what it still holds
@@ -101,10 +101,10 @@ public:
     std::int64_t due_ms() const;
     bool operator==(const Balance&) const = default;
 
-    // All of these do nothing when they deny, and append the entries they write to `written`.
+    // Each of these does nothing when it denies, and appends the entries it writes to `written`.
 
-    // Ends the holds that have lapsed, then lets expire what has expired and is not held. To be
-    // called before any of the others, with the same moment.
+    // Ends the holds that have lapsed, then expires lots that are due and not held. Call it before
+    // any of the others, with the same moment.
     void settle(std::int64_t now_ms, std::vector<LedgerEntry>& written);
 
     // A credit (expiring at `expires_ms`) or, with a negative amount, a debit. Both may be 0.
@@ -124,20 +124,20 @@ public:
     Denied release(std::string_view id, std::int64_t now_ms, std::vector<LedgerEntry>& written);
 
     // Undoes `share` of an entry of earning or redeeming, of which `reversed` (an amount without
-    // sign) was undone before: exactly as much that share_of(entry, share) is undone in all, so
-    // that several reversals with growing shares add up to the whole. What was redeemed goes back
-    // to lots of its old expiry, those that live longest first; what has expired since lives on for
-    // `grace_ms`. What was earned is taken from the lot that it went into, then from those that
+    // sign) was undone before: exactly enough that share_of(entry, share) is undone in total, so
+    // that several reversals with growing shares add up to the whole. What was redeemed returns to
+    // lots of its old expiry, those that live longest first; what has expired since gets another
+    // `grace_ms`. What was earned is taken from the lot that it was put into, then from those that
     // expire first; only this may sink below the floor. Adds to `reversed`.
     Denied reverse(const LedgerEntry& entry, Share share, std::int64_t& reversed,
                    std::int64_t now_ms, std::int64_t grace_ms, std::vector<LedgerEntry>& written);
 
-    // Takes over all that `from` has: lots with their expiry, holds and debt. Entries of the type
-    // merge in both tell of the amount, unless that is 0.
+    // Takes over everything from `from`: lots with their expiry, holds and debt. Both get an entry
+    // of the type merge with the amount, unless that is 0.
     Denied take_over(Balance& from, std::int64_t now_ms, std::vector<LedgerEntry>& written_here,
                      std::vector<LedgerEntry>& written_there);
 
-    // Appends a sentence for each rule of the above that the state itself breaks.
+    // Appends a sentence for each of the rules above that the state breaks.
     void find_faults(std::vector<std::string>& faults) const;
 
 private:

@@ -196,10 +196,10 @@ TEST(LedgerFaults, AreFoundInEveryStateThatCannotBe) {
         {{.lots = {{soon, 5, 6}}}, "a lot holds more than it has"},
         {{.lots = {{later, 5}, {soon, 5}}}, "lots are out of order"},
         {{.lots = {{soon, 5}, {soon, 5}}}, "lots are out of order"},
-        {{.held = 1}, "what is held is not the sum of its holds"},
-        {{.lots = {{soon, 5, 1}}}, "the lots hold something else than the holds say"},
+        {{.held = 1}, "the held amount is not the sum of the holds"},
+        {{.lots = {{soon, 5, 1}}}, "the lots and the holds disagree about what is held"},
         {{.amount = 6, .lots = {{soon, 5}}}, "the lots have less than the balance"},
-        {{.amount = 4, .lots = {{soon, 5}}}, "a debt was not paid though a lot had something"}};
+        {{.amount = 4, .lots = {{soon, 5}}}, "a debt was not paid although a lot could pay it"}};
     for (const auto& [balance, sentence] : broken) {
         std::vector<std::string> faults;
         balance.find_faults(faults);

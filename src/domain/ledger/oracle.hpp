@@ -1,5 +1,5 @@
 // For tests: balances as a child would keep them, one coin for each unit. Slow, and written without
-// a look at ledger.cpp, so that the two can be compared after every step.
+// looking at ledger.cpp, so that the two can be compared after every step.
 #pragma once
 
 #include "domain/ledger/ledger.hpp"

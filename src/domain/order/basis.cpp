@@ -105,7 +105,7 @@ void forget_line(Record& line) {
     for (const Records* list : modifier_lists) on_each(line, *list, forget_modifier);
 }
 
-// In the field in which it was told.
+// In the field in which it was sent.
 void set_price(Record& modifier, Minor price) {
     if (!modifier.has(order_modifier.modifier_price) && modifier.has(order_modifier.price))
         return modifier.set(order_modifier.price, price);
@@ -116,7 +116,7 @@ void set_price(Record& modifier, Minor price) {
 
 // ---- what was left as it was shown -------------------------------------------------------------
 
-// What an entry of a list is known by; "" for one that is known by nothing.
+// What identifies an entry of a list; "" if nothing does.
 std::string key_of(const Record& entry) {
     const schema::Kind& kind = entry.kind();
     if (&kind == &order_detail) return entry[order_detail.own_id];
@@ -131,7 +131,7 @@ std::string key_of(const Record& entry) {
     return {};
 }
 
-// Finds entries of a list by what they are known by, each once.
+// Finds entries of a list by what identifies them, each once.
 class Finder {
 public:
     explicit Finder(const std::vector<Record>& entries) : entries_(entries) {}
@@ -153,8 +153,8 @@ const std::vector<Record>& entries_of(const Record& record, const Field& field) 
     return entries ? *entries : none;
 }
 
-// The price of a modifier can be told in several fields, of which one does: they are left alone
-// together, or none is.
+// The price of a modifier may be in any of several fields: either all of them are left alone, or
+// none.
 void rebase_price(Record& result, const Record& wanted, const Record& shown, const Record& basis) {
     constexpr const Field* prices[] = {&order_modifier.price, &order_modifier.prefix_price,
                                        &order_modifier.modifier_price};
@@ -165,7 +165,7 @@ void rebase_price(Record& result, const Record& wanted, const Record& shown, con
         result.at(*field) = (is_left_alone ? basis : wanted).at(*field);
 }
 
-// An entry that was shown and is not in the basis was added by the reckoning.
+// An entry that was shown and is not in the basis was added by the calculation.
 std::vector<Record> rebased_list(const std::vector<Record>& wanted,
                                  const std::vector<Record>& shown,
                                  const std::vector<Record>& basis) {
@@ -185,7 +185,7 @@ std::vector<Record> rebased_list(const std::vector<Record>& wanted,
 
 // ---- what a line asks for ----------------------------------------------------------------------
 
-// Nothing of these makes it another item: prices and taxes are the menu's, and so are names.
+// None of these makes it another item: prices, taxes and names come from the menu.
 constexpr const Field* of_menu_in_line[] = {
     &order_detail.category_id,     &order_detail.subcategory_id, &order_detail.item_name,
     &order_detail.size_name,       &order_detail.item_price,     &order_detail.taxes,
@@ -206,7 +206,7 @@ bool lists_ask_alike(const std::vector<Record>& wanted, const std::vector<Record
     return std::ranges::equal(wanted, known, asks_alike);
 }
 
-// What is not said is as it was, but for lists: an extra that is not sent is not wanted.
+// A member that is not sent stays as it was, except lists: an extra that is not sent is not wanted.
 bool asks_alike(const Record& wanted, const Record& known) {
     return std::ranges::all_of(wanted.kind().fields(), [&](const Field* field) {
         const auto* list = std::get_if<std::vector<Record>>(&known.at(*field));

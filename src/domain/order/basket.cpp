@@ -64,7 +64,7 @@ private:
         basket_.lines.push_back(std::move(line));
     }
 
-    // A price that was left out may follow from the amount.
+    // A price that is absent may follow from the amount.
     static std::optional<Minor> price_behind(const Record& record, const schema::Amount& amount,
                                              std::int64_t pieces) {
         if (!record.has(amount) || record[amount] < 0 || record[amount] % pieces != 0) return {};
@@ -102,7 +102,7 @@ private:
         if (!price) return prefix;
         if (*price < prefix)
             report(path + '.' + std::string(order_modifier.prefix_price.name),
-                   "is more than the price of the modifier with it");
+                   "is more than the price of the modifier, which includes it");
         return *price;
     }
 
@@ -132,7 +132,7 @@ private:
                        .is_inclusive = is_inclusive};
             for (const Listed& other : listed)
                 if (other.id == one.id)
-                    report(one.path, "is a tax that " + other.path + " has charged already");
+                    report(one.path, "is a tax that " + other.path + " already charges");
             listed.push_back(std::move(one));
         }
     }
@@ -155,7 +155,7 @@ private:
             rule.amount = one.tax[order_tax.amount];
         } else {
             report(one.path + '.' + std::string(order_tax.percentage.name),
-                   "is required, or amount");
+                   "is required, unless amount is sent");
         }
         for (const std::string& name : schema::elements_of(one.tax[order_tax.tax_on_tax].text))
             add_names(rule, one, schema::text_of(name).value_or(""), listed);
@@ -208,7 +208,7 @@ private:
             rule.amount = record[kind.full_amount];
             rule.is_per_piece = record[kind.is_per_piece];
         }
-        // Without an id nobody knows which others are the same discount.
+        // Without an id, the same discount cannot be recognized elsewhere.
         rule.is_once = !rule.id.empty() && (is_full || rule.rate > 0) && counts_once(rule);
         return rule;
     }
@@ -218,7 +218,7 @@ private:
             const auto line = static_cast<std::size_t>(*schema::count_of(place));
             if (line >= basket_.lines.size())
                 return report(path + '.' + std::string(order_discount.lines.name),
-                              "names a line that is not there");
+                              "names a line that does not exist");
             rule.lines.push_back(line);
         }
     }

@@ -1,4 +1,4 @@
-// What a client reckoned otherwise than the service.
+// Amounts on which the client and the service differ.
 #include "domain/order/order.hpp"
 #include "domain/order/parts.hpp"
 
@@ -17,7 +17,7 @@ using kinds::order_tax;
 using schema::Field;
 using schema::Record;
 
-// Where rounding may have come in on the way to an amount.
+// Where rounding may have affected an amount.
 enum class Via : std::uint8_t {
     price,         // nothing, but a price may have been replaced: of a free item, without its tax
     nothing,       // sums of prices: exact
@@ -193,7 +193,7 @@ private:
         compare_tax_list(sent, reckoned, fields.inclusive_taxes, path, {.item_taxes = 1});
     }
 
-    // An amount that a discount was to take off may be more than there was: that is no mistake.
+    // A discount may be set to take off more than there was: that is not a mistake.
     void compare_discounts(const Record& sent, const Record& reckoned, const Records& list,
                            const std::string& path) {
         for (std::size_t i = 0; i < std::min(sent[list].size(), reckoned[list].size()); ++i) {

@@ -42,7 +42,7 @@ public:
         entry.set(order_tax.amount, amount);
     }
 
-    // What was listed and is not charged comes to nothing.
+    // A listed tax that is not charged gets the amount 0.
     void finish() {
         for (int which : {0, 1})
             for (std::size_t i = 0; i < lists_[which]->size(); ++i)
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // A tax that was listed as the other sort, which price() explains, changes its list.
+    // A tax that was listed as the other sort (see price()) moves to the other list.
     template <class Make>
     Record& entry_of(const std::string& id, bool is_inclusive, Make make) {
         const int which = is_inclusive ? 1 : 0;
@@ -113,7 +113,7 @@ void fill_discount(Record& record, Minor amount, const Off& item, const Off& mod
     record.set(order_discount.all_modifier_inclusive_tax, modifiers.inclusive_tax);
 }
 
-// What the modifiers of a line, or those of one of its lists, come to.
+// The sum of the modifiers of a line, or of one of its lists.
 struct Sums {
     Minor amount = 0, tax = 0, inclusive_tax = 0;
     void add(Minor its_amount, Minor its_tax, Minor its_inclusive_tax) {
@@ -170,7 +170,7 @@ private:
         return entry;
     }
 
-    // The component does not list the tax: other taxes name it, and it stands on nothing else.
+    // The component does not list the tax: it is charged only because other taxes name it.
     Record named_entry(const TaxRule& rule) {
         Record entry = plain_entry(rule);
         entry.set(order_tax.is_on_taxes_only, true);
@@ -199,7 +199,7 @@ private:
         fill_taxes(record, order_modifier, component);
     }
 
-    // Fills the modifiers, and what those of each list come to; returns what all come to.
+    // Fills the modifiers and the sum of each list; returns the sum of all.
     Sums fill_modifiers(Record& line, const PricedLine& priced) {
         Sums all;
         std::size_t next = 0;

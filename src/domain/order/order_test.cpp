@@ -262,7 +262,7 @@ TEST(Order, ExtensionsSayWhatTheInterfaceCannot) {
     EXPECT_EQ(result.order[order.lines][1][order_detail.discount], 65);
     EXPECT_EQ(result.order[order.tax_amount], 100);
     EXPECT_EQ(problems_of(R"({"orderDetails":[{"itemPrice":1}],"discounts":[{"lines":[0,1]}]})"),
-              "discounts[0].lines names a line that is not there\n");
+              "discounts[0].lines names a line that does not exist\n");
 }
 
 TEST(Order, ATaxAtTwoRatesIsToldTwice) {
@@ -302,15 +302,14 @@ TEST(Order, WhatCannotBePricedIsNamed) {
     EXPECT_EQ(
         problems_of(
             R"({"orderDetails":[{"isFreeItem":true,"optionalModifiers":[{"mPrice":5,"prefixPrice":6}]}]})"),
-        "orderDetails[0].optionalModifiers[0].prefixPrice is more than the price of the "
-        "modifier with it\n");
+        "orderDetails[0].optionalModifiers[0].prefixPrice is more than the price of the modifier, "
+        "which includes it\n");
     EXPECT_EQ(problems_of(R"({"orderDetails":[{"itemPrice":1,"taxes":[{"txName":"A"}]}]})"),
-              "orderDetails[0].taxes[0].percentage is required, or amount\n");
+              "orderDetails[0].taxes[0].percentage is required, unless amount is sent\n");
     EXPECT_EQ(
         problems_of(
             R"({"orderDetails":[{"itemPrice":1,"taxes":[{"txName":"A","amount":1},{"txName":"A","amount":1}]}]})"),
-        "orderDetails[0].taxes[1] is a tax that orderDetails[0].taxes[0] has charged "
-        "already\n");
+        "orderDetails[0].taxes[1] is a tax that orderDetails[0].taxes[0] already charges\n");
     EXPECT_EQ(
         problems_of(
             R"({"orderDetails":[{"itemPrice":1,"taxes":[{"tax":"A","amount":1,"taxOnTax":["B","no"]},{"txExternalID":"B","amount":1,"taxOnTax":["A"]}]}]})"),

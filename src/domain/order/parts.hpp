@@ -28,13 +28,13 @@ inline std::int64_t rate_of(const schema::Record& discount) {
     return discount[order_discount.value] * 1'000;
 }
 
-// Whether a discount that stands on several lines is one for all of them: an amount for the order,
-// or whatever has a limit. A percentage without one comes to the same on each.
+// Whether a discount on several lines counts once for all of them: an amount for the order, or one
+// with a limit. A percentage without a limit gives the same either way.
 inline bool counts_once(const DiscountRule& rule) {
     return (rule.rate == 0 && !rule.is_per_piece) || rule.amount_max.has_value();
 }
 
-// How the tax of an entry is known: by its id, else its name, else its place.
+// What identifies the tax of an entry: its id, else its name, else its place.
 inline std::string tax_id(const schema::Record& tax, bool is_inclusive, std::size_t place) {
     using kinds::order_tax;
     for (const schema::Text* field : {&order_tax.external_id, &order_tax.tax, &order_tax.name})

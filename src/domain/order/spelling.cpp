@@ -1,5 +1,5 @@
-// Which members of an order look misspelt: names near to those of its kinds, and what else people
-// call them.
+// Finds members of an order that look misspelt: names close to those of its kinds, and other words
+// for them.
 #include "domain/spelling.hpp"
 #include "domain/order/parts.hpp"
 #include "domain/order/warnings.hpp"
@@ -11,10 +11,10 @@ namespace {
 
 using schema::Record;
 
-// What else people call a member, by its name.
+// Other words for a member, by its name.
 using OtherNames = std::vector<std::pair<std::string_view, std::vector<std::string_view>>>;
 
-// All that a client may say of such a record; what people call by other names first, as listed.
+// All members that a client may send of such a record; those with other words first, as listed.
 KnownMembers members_of(std::string_view path, const schema::Kind& kind, const OtherNames& others) {
     std::vector<KnownMember> members;
     for (const auto& [name, also] : others) members.push_back({{name}, also});
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    // Most records have no member that is not known.
+    // Most records have no unknown members.
     void look_at_all(const std::vector<Record>& records, const std::string& path,
                      const schema::Kind& kind, const OtherNames& others) {
         for (const Record& record : records)
@@ -155,7 +155,7 @@ private:
                     return field && record.has(*field) && !is_left_out(record, *field);
                 });
     }
-    // A quantity of 1 is there also where nobody said it.
+    // A quantity of 1 may be the default, which nobody sent.
     static bool is_left_out(const Record& record, const schema::Field& field) {
         const auto* number = std::get_if<std::int64_t>(&record.at(field));
         return field.name == kinds::order_detail.quantity.name && number && *number == 1;

@@ -22,7 +22,7 @@ enum class OrderStatus : std::uint8_t {
     scheduled,
 };
 
-std::string_view name_of(OrderStatus status);  // as `orderStatusStr` says it: "Out for delivery"
+std::string_view name_of(OrderStatus status);  // as in `orderStatusStr`: "Out for delivery"
 std::optional<OrderStatus> order_status(std::int64_t number);  // nothing: there is none
 
 // What an order may become next; only one for delivery goes out for delivery.

@@ -10,7 +10,7 @@ constexpr std::string_view digits = "0123456789";
 
 bool has_zone(std::string_view time) { return time.find_first_of("Z+-") != time.npos; }
 
-// The reader of timestamps wants a T and the seconds.
+// The timestamp parser needs a T and the seconds.
 std::optional<std::int64_t> with_zone(std::string_view date, std::string_view time) {
     const bool has_seconds = time.size() > 5 && time[5] == ':';
     const std::string seconds = has_seconds ? "" : ":00";

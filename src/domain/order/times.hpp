@@ -1,4 +1,4 @@
-// For when a guest wants an order, as `dateStr` says it:
+// When a guest wants an order, as in `dateStr`:
 //     YYYY-MM-DD ('T' | ' ') hh:mm [':' ss ['.' digits]] ['Z' | ('+'|'-') hh [':'] mm]
 //     DD-Mon-YYYY ('T' | ' ') hh:mm [':' ss]
 // the month in any case, blanks at both ends left out. Without a zone it is by the store's clock:

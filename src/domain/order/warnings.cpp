@@ -20,7 +20,7 @@ using schema::Record;
 
 constexpr std::string_view no_tax = "is not an active tax of this store";
 
-// What the order would be by the menu, line by line beside what it says.
+// Compares the order, line by line, with what it would be by the menu.
 class ByMenu {
 public:
     ByMenu(const Record& sent, const Basket& basket, const Menu& menu, const Service& service,
@@ -32,7 +32,7 @@ public:
         auto lines = asked_[order.lines];
         for (Record& line : lines) line.clear(order_detail.discounts);
         asked_.set(order.lines, std::move(lines));
-        base::Problems refused;  // what matters of it is looked at below
+        base::Problems refused;  // the relevant ones are handled below
         by_menu_ = basket_from_menu(asked_, menu, service, refused);
     }
 
@@ -66,18 +66,17 @@ private:
 
     void compare_price(const std::string& path, Minor said, Minor by_menu) {
         if (said != by_menu)
-            warnings_.add(path, "is " + std::to_string(said) + ", and " + std::to_string(by_menu) +
-                                    " by the menu");
+            warnings_.add(path, "is " + std::to_string(said) + ", but the menu has " +
+                                    std::to_string(by_menu));
     }
 
-    // Rates may differ by the way of delivery and the day; whether there is any tax may not.
+    // Rates may depend on the delivery type and the day; whether there is any tax may not.
     void compare_taxes(const std::string& path, const Component& said, const Component& by_menu) {
         if (basket_.is_tax_exempt || !said.taxes.empty() || said.unit_price == 0) return;
         for (const std::size_t place : by_menu.taxes) {
             const TaxRule& rule = by_menu_.taxes[place];
             if (rule.rate > 0 || rule.amount > 0)
-                return warnings_.add(path + ".taxes",
-                                     "has no tax, and " + rule.name + " by the menu");
+                return warnings_.add(path + ".taxes", "has no tax, but the menu has " + rule.name);
         }
     }
 

@@ -1,4 +1,4 @@
-// What looks wrong in an order that is taken all the same.
+// Warnings about an order that is accepted anyway.
 #pragma once
 
 #include "domain/pricing/menu.hpp"
@@ -8,13 +8,12 @@
 
 namespace domain {
 
-// Gathers sentences, each with the path that it is about. More than a few dozen are counted, not
-// told.
+// Collects sentences, each with its path. Beyond a few dozen they are only counted.
 class Warnings {
 public:
     void add(const std::string& path, std::string_view sentence);
     void add(std::string sentence);
-    // A last one says how many more there are.
+    // The last one says how many more there are.
     std::vector<std::string> told() &&;
 
 private:
@@ -26,9 +25,9 @@ private:
 // Members of the order and of its parts that look misspelt (domain/spelling.hpp).
 void warn_of_spelling(const schema::Record& order, Warnings& warnings);
 
-// What an order that says its own prices has unlike the menu: ids that nobody knows, what is not
-// sold now, other prices, no tax where the menu has one. `basket` is that of basket_of(). What
-// names nothing of the menu is not looked at. Throws AmountTooLarge like price().
+// How an order with its own prices differs from the menu: unknown ids, items that are not sold now,
+// other prices, no tax where the menu has one. `basket` is that of basket_of(). Parts that name
+// nothing of the menu are skipped. Throws AmountTooLarge like price().
 void warn_of_menu(const schema::Record& order, const Basket& basket, const Menu& menu,
                   const Service& service, Warnings& warnings);
 

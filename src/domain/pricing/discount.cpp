@@ -9,7 +9,7 @@
 namespace domain {
 namespace {
 
-// A line in the base of a discount, and the place of what it saves there.
+// A line in the base of a discount, and the place of its saving there.
 struct Target {
     std::size_t line, slot;
 };
@@ -104,7 +104,7 @@ private:
 
     // ---- either --------------------------------------------------------------------------------
 
-    // Takes the discount off the targets; returns what it came to.
+    // Takes the discount off the targets; returns the amount.
     Minor take(const DiscountRule& rule, std::span<const Target> targets) {
         is_any_ = true;
         if (rule.is_per_piece && rule.rate == 0) return take_for_pieces(rule, targets);
@@ -118,8 +118,8 @@ private:
         return taken;
     }
 
-    // What it comes to on each line by its pieces; where that is more than it may be in all, each
-    // line has its part of that.
+    // Its amount on each line by pieces; where the sum exceeds the limit, each line gets its share
+    // of the limit.
     Minor take_for_pieces(const DiscountRule& rule, std::span<const Target> targets) {
         std::vector<Minor> bases, wanted;
         Wide all = 0;
@@ -145,8 +145,8 @@ private:
         return taken;
     }
 
-    // Makes base_ the parts of the targets that the rule counts for; returns what they come to.
-    // Every sum of running amounts was added up before, so this one fits.
+    // Makes base_ the parts of the targets that the rule applies to; returns their sum. Every sum
+    // of running amounts was added up before, so this one fits.
     Minor lay_base(const DiscountRule& rule, std::span<const Target> targets) {
         base_.clear();
         weights_.clear();
@@ -163,7 +163,7 @@ private:
         return narrowed(base);
     }
 
-    // What the rule comes to; more than all is all.
+    // The amount of the rule, at most everything.
     Minor amount(const DiscountRule& rule, Minor base, const Fraction& exact,
                  std::span<const Target> targets) {
         const Minor wanted = rounded(exact.numerator, exact.denominator);

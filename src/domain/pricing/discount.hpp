@@ -11,8 +11,8 @@
 
 namespace domain {
 
-// Takes the discounts of one stage off the running amounts of the parts, and writes down what each
-// came to, by discount and by part. Returns whether there was any.
+// Takes the discounts of one stage off the running amounts of the parts, and records the amount of
+// each, by discount and by part. Returns whether there was any.
 bool take_discounts(const Basket& basket, const Parts& parts, bool is_after_tax,
                     std::span<Minor> running, Priced& priced, Trace* trace);
 

@@ -25,7 +25,7 @@ Minor rounded_big(const BigRational& value) {
 template <typename Number>
 using Claim = std::pair<Number, std::size_t>;
 
-// Adds the units that miss to the results with the best claims.
+// Adds the missing units to the results with the best claims.
 template <typename Number>
 void hand_out(Minor units, std::vector<Claim<Number>>& claims, std::span<Minor> results) {
     std::ranges::sort(claims);
@@ -80,7 +80,7 @@ BigRational big(const Exact& exact) {
     return std::get<BigRational>(exact);
 }
 
-// By halves: denominators grow with every term, and so only the last sums are of large ones.
+// By halves: denominators grow with every term, so that only the last sums have large ones.
 BigRational big_sum(std::span<const Exact> terms) {
     if (terms.size() == 1) return big(terms.front());
     const std::size_t half = terms.size() / 2;

@@ -28,8 +28,8 @@ BigRational big_sum(std::span<const Exact> terms);  // of one or more
 // Half away from zero.
 Minor rounded(const Exact& exact);
 
-// Each term as a whole number, such that together they are the sum of the terms, rounded once: the
-// terms rounded down, and the units that miss go to the largest remainders, of equal ones to the
+// Each term as a whole number, so that together they are the sum of the terms, rounded once: the
+// terms are rounded down, and the missing units go to the largest remainders, of equal ones to the
 // earlier.
 void round_together(std::span<const Exact> terms, std::span<Minor> results);
 

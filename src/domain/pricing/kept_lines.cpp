@@ -11,7 +11,7 @@ namespace {
 using kinds::order_tax;
 using schema::Record;
 
-// Whether the menu has a tax as a line was told it, whose rate is then the one that was charged.
+// Whether the menu still has a tax of a line; its rate is then the one that was charged.
 bool is_as_told(const TaxRule& told, const TaxRule& of_menu) {
     const auto gives = [&](std::int64_t rate) {
         return of_menu.rate == rate ||
@@ -26,8 +26,8 @@ bool is_as_told(const TaxRule& told, const TaxRule& of_menu) {
            sorted(told.names) == sorted(of_menu.names);
 }
 
-// Adds the taxes of kept lines, which stand behind those that they name, to the basket. Returns
-// their places there.
+// Adds the taxes of kept lines, which come after those that they name, to the basket. Returns their
+// places there.
 std::vector<std::size_t> add_rules(std::vector<TaxRule> told, TaxRules& taxes, Basket& basket) {
     std::vector<std::optional<std::size_t>> of_menu;
     for (const TaxRule& rule : told) {

@@ -5,8 +5,8 @@
 
 namespace domain {
 
-// Puts the kept lines into their places in the order and its basket. What they say of a tax that
-// the menu still has so is that tax: it is rounded as one over the order, and a rate by quantity is
+// Puts the kept lines into their places in the order and its basket. A tax of theirs that the menu
+// still has unchanged is that tax: it is rounded as one over the order, and a rate by quantity is
 // that of all lines together.
 void put_kept(const KeptLines& kept, TaxRules& taxes, schema::Record& order, Basket& basket,
               base::Problems& problems);

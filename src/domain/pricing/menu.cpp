@@ -19,9 +19,9 @@ const auto& item_kind = kinds::menu_item;
 
 constexpr std::string_view not_in_web = "is not sold in the web shop";
 constexpr std::string_view not_at_kiosks = "is not sold at kiosks";
-constexpr std::string_view never_free = "cannot be asked for: prices come from the menu";
+constexpr std::string_view never_free = "cannot be requested: prices come from the menu";
 constexpr std::string_view no_price = "has no price";
-constexpr std::string_view no_such_size = "is not a serving size that this item is sold in";
+constexpr std::string_view no_such_size = "is not a serving size of this item";
 constexpr std::string_view no_size = "is required: this item is sold in several serving sizes";
 
 Standing standing_of(const Menu& menu, const Record& item) {
@@ -41,7 +41,7 @@ bool is_hidden_in_web(const Standing& standing) {
     return false;
 }
 
-// As what is sent to kiosks leaves it out.
+// The menu sent to kiosks leaves it out too.
 bool is_hidden_at_kiosks(const Standing& standing) {
     if ((*standing.item)[item_kind.is_hidden_in_kiosk]) return true;
     for (const Record* category : standing.categories)
@@ -187,7 +187,7 @@ Basket basket_from_menu(Record& order, const Menu& menu, const Service& service,
     if (taxes.is_overfull())
         problems.push_back(
             {std::string(kinds::order.lines.name),
-             "must have at most " + std::to_string(TaxRules::rules_max) + " taxes by the menu"});
+             "must have at most " + std::to_string(TaxRules::rules_max) + " taxes from the menu"});
     put_kept(kept, taxes, order, basket, problems);
     if (problems.empty()) tell_rates(order, basket);
     order.clear(kinds::order.taxes);

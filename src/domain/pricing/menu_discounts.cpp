@@ -20,15 +20,15 @@ const auto& kind = kinds::discount;
 const auto& entry_kind = kinds::order_discount;
 
 constexpr std::string_view no_code = "is not the code of an active discount";
-constexpr std::string_view not_now = "is a discount that does not count at this time";
-constexpr std::string_view not_in_web = "is a discount that the web shop does not give";
-constexpr std::string_view not_at_kiosks = "is a discount that kiosks do not give";
+constexpr std::string_view not_now = "is a discount that is not valid at this time";
+constexpr std::string_view not_in_web = "is a discount that is not available in the web shop";
+constexpr std::string_view not_at_kiosks = "is a discount that is not available at kiosks";
 constexpr std::string_view of_staff = "is a discount that only staff can give";
-constexpr std::string_view other_service = "is a discount for other ways of delivery";
+constexpr std::string_view other_service = "is a discount for other delivery types";
 constexpr std::string_view other_item = "is a discount for other items";
 constexpr std::string_view other_items = "is a discount for items that are not in this order";
 constexpr std::string_view of_check = "is a discount on the whole order, not on a line";
-constexpr std::string_view given_twice = "is a discount that was given already";
+constexpr std::string_view given_twice = "is a discount that is already applied";
 
 bool has(const std::vector<std::string>& ids, const std::string& id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -214,7 +214,7 @@ private:
         return places;
     }
 
-    // The discount, when the order may have it; null, with a problem, when not.
+    // The discount, if the order may have it; otherwise null, with a problem.
     const Record* allowed(const std::string& id, const std::string& path) {
         const Menu::Entry* found = menu_.entry(kind, id);
         const std::string why = found        ? why_refused(*found)

@@ -1,5 +1,5 @@
-// What records of the menu say in lists of links: ids, or objects with an id, kept as they were
-// sent. A member that does not read as what it should be counts as absent.
+// The lists of links in records of the menu: ids, or objects with an id, stored as sent. A member
+// that cannot be read is treated as absent.
 #pragma once
 
 #include "domain/pricing/money.hpp"
@@ -11,11 +11,11 @@
 namespace domain {
 
 struct MenuLink {
-    std::string id{};  // of what it refers to, in small letters; "" for none
+    std::string id{};  // of what it refers to, in lower case; "" for none
     std::string name{};
     bool has_price = false;
     std::optional<Minor> price{};  // absent: none, or, with has_price, one that cannot be charged
-    std::int64_t minimum = 0, maximum = 0, quantity = 0;  // 0 where it says none
+    std::int64_t minimum = 0, maximum = 0, quantity = 0;  // 0 where absent
 };
 
 // The links of the records of a menu, each list read once. The records must stay where they are.

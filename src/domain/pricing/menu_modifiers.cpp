@@ -22,7 +22,7 @@ constexpr std::string_view no_such_group = "is not a group that this item offers
 constexpr std::string_view no_such_prefix = "is not a prefix of this modifier";
 constexpr std::string_view no_price = "has no price for this serving size";
 
-// The three lists of an order line, and what the item says about each.
+// The three lists of an order line, and the item's fields for each.
 struct List {
     const schema::Records& field;
     schema::Links kinds::Offer::*offered;
@@ -33,7 +33,7 @@ const List lists[] = {
     {kinds::order_detail.optional_modifiers, &kinds::Offer::optional_groups, false, false},
     {kinds::order_detail.mandatory_modifiers, &kinds::Offer::mandatory_groups, false, true}};
 
-// What a modifier on a line costs: so many units of it for less than the rest.
+// What a modifier on a line costs: some of its units may be free.
 struct Cost {
     Minor price = 0, prefix_price = 0;
     std::int64_t free_units = 0;
@@ -133,7 +133,7 @@ private:
         return nullptr;
     }
 
-    // Of an included modifier the group that the order names, if there is such a one.
+    // For an included modifier, the group that the order names, if it exists.
     const Record* group_record(const List& list, const MenuLink& link, const Record& sent) const {
         return context_.menu.find(kinds::modifier_group,
                                   list.is_included ? sent[kind.group_id] : link.id);
@@ -145,7 +145,7 @@ private:
         times += quantity;
         if (max > 0 && times > max)
             context_.refuse(path + ".quantity", "is more than the " + std::to_string(max) +
-                                                    " that one item may have of this modifier");
+                                                    " of this modifier that one item may have");
     }
 
     static void name(Record& entry, const Record& modifier, const Record* group) {
@@ -280,7 +280,7 @@ const std::vector<MenuLink>& Standing::links(MenuLinks& links,
     return *found;
 }
 
-// Whoever says first that toppings cost in any case, or how many are free, decides.
+// The first record that says toppings are never free, or how many are free, decides.
 std::int64_t Standing::free_toppings() const {
     const auto said = [](const Record& record,
                          const kinds::Offer& offer) -> std::optional<std::int64_t> {

@@ -9,17 +9,17 @@
 
 namespace domain {
 
-// Said of an id that an order leaves out.
+// For an id that an order leaves out.
 inline constexpr std::string_view must_be_named = "is required, because prices come from the menu";
 
-// Said of what the menu does not have, or not now.
+// For something that the menu does not have, or not now.
 inline constexpr std::string_view no_item = "is not an active menu item of this store";
 inline constexpr std::string_view no_modifier = "is not an active modifier of this store";
 inline constexpr std::string_view no_discount = "is not an active discount of this store";
 inline constexpr std::string_view sold_out = "is sold out";
 inline constexpr std::string_view not_sold_now = "is not sold at this time";
 
-// Where an item stands: what it does not say itself, these say for it.
+// The categories of an item: what the item does not set itself, these set for it.
 struct Standing {
     const schema::Record* item = nullptr;
     std::vector<const schema::Record*> categories{};  // the subcategory first
@@ -56,7 +56,7 @@ struct MenuLine {
 // them: included, optional, mandatory, each as listed.
 std::vector<Component> modifiers_from_menu(const MenuLine& line, MenuContext& context);
 
-// Writes the rules that stand on a component into the lists of an item or modifier.
+// Writes the rules on a component into the lists of an item or modifier.
 template <class Kind>
 void write_taxes(schema::Record& record, const Kind& kind, const std::vector<std::size_t>& rules,
                  const TaxRules& taxes) {

@@ -1,4 +1,4 @@
-// The taxes of the menu as they count for one order.
+// The taxes of the menu as they apply to one order.
 #pragma once
 
 #include "domain/order/order.hpp"
@@ -7,15 +7,15 @@
 
 namespace domain {
 
-// The small letters and digits of a word for a way of serving: "dinein" for "Dine In".
+// The lower-case letters and digits of the name of a service type: "dinein" for "Dine In".
 std::string service_word(std::string_view text);
 
 // A tax by its record, without the taxes that it names. A rate by service type is that of the
 // delivery type, else that of web orders, else the plain one; so is that of each quantity, whose
-// own rate stands before the plain one.
+// own rate precedes the plain one.
 TaxRule tax_rule(const schema::Record& tax, const Service& service);
 
-// Gathers the rules of an order, each once, and those that they name.
+// Collects the rules of an order, each once, and those that they name.
 class TaxRules {
 public:
     static constexpr std::size_t rules_max = 2 * taxes_max;  // in both lists of a component
@@ -33,8 +33,8 @@ public:
     // The ids of the default taxes of modifiers.
     const std::vector<std::string>& defaults();
 
-    // Rules as a component of an order lists them, and behind them those that only others name:
-    // those that are inclusive, or those that are not.
+    // Rules as a component of an order lists them, and after them those that only others name:
+    // either the inclusive ones or the others.
     std::vector<schema::Record> listed(const std::vector<std::size_t>& rules,
                                        bool is_inclusive) const;
 

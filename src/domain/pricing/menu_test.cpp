@@ -186,7 +186,7 @@ TEST_F(MenuTest, WhatIsNotSoldIsRefused) {
     EXPECT_EQ(taken(R"({"orderDetails":[{"miExternalID":"@fish"},{"miName":"fish"}]})"),
               "orderDetails[1].miExternalID is required, because prices come from the menu");
     EXPECT_EQ(line("fish", R"("isFreeItem":true)"),
-              "orderDetails[0].isFreeItem cannot be asked for: prices come from the menu");
+              "orderDetails[0].isFreeItem cannot be requested: prices come from the menu");
     EXPECT_EQ(line("fish", R"("isFreeItem":false)"), "1x1");
 }
 
@@ -212,7 +212,7 @@ TEST_F(MenuTest, TheServingSizeDecidesThePrice) {
     EXPECT_EQ(line("pie"), "1x7");
     for (const char* wrong : {"@retired", "@large", "@nothing"})
         EXPECT_EQ(line("pie", R"("ssExternalID":")" + std::string(wrong) + '"'),
-                  "orderDetails[0].ssExternalID is not a serving size that this item is sold in");
+                  "orderDetails[0].ssExternalID is not a serving size of this item");
     EXPECT_EQ(line("air"), "orderDetails[0].miExternalID has no price");
     add(kinds::serving_size_level, "large");
     EXPECT_EQ(
@@ -283,7 +283,7 @@ TEST_F(MenuTest, AnOrderHasNoMoreTaxesThanCanBePriced) {
     };
     EXPECT_EQ(chain(40), "1x1(a)");
     EXPECT_EQ(basket_.taxes.size(), 40U);
-    EXPECT_EQ(chain(41), "orderDetails must have at most 40 taxes by the menu");
+    EXPECT_EQ(chain(41), "orderDetails must have at most 40 taxes from the menu");
 }
 
 TaxRule rule_of(const std::string& members, const std::string& delivery_type) {
@@ -512,8 +512,8 @@ TEST_F(PizzaTest, GroupsAndModifiersHaveLimits) {
         "orderDetails[0].optionalModifiers must have at least 2 of toppings");
     EXPECT_EQ(garlic(R"({"mExternalID":"@garlic"})"), "1x1000(vat) +1x0(vat) +1x0(vat)");
     EXPECT_EQ(garlic(R"({"mExternalID":"@garlic","quantity":2})"),
-              "orderDetails[0].optionalModifiers[1].quantity is more than the 2 that one item may "
-              "have of this modifier");
+              "orderDetails[0].optionalModifiers[1].quantity is more than the 2 of this modifier "
+              "that one item may have");
 }
 
 TEST_F(PizzaTest, WhatComesWithTheItemCostsOnlyItsPrefix) {
@@ -699,7 +699,7 @@ TEST_F(DiscountTest, ItIsNamedByIdOrCode) {
 }
 
 TEST_F(DiscountTest, ItIsGivenOnce) {
-    const std::string twice = " is a discount that was given already";
+    const std::string twice = " is a discount that is already applied";
     EXPECT_EQ(whole(on("fiver") + ',' + on("fiver")), "discounts[1].disExternalID" + twice);
     EXPECT_EQ(ramen(on("tenth") + ',' + on("tenth")),
               "orderDetails[0].discounts[1].disExternalID" + twice);
@@ -717,8 +717,9 @@ TEST_F(DiscountTest, SomeAreNotForThisOrder) {
         const std::string path = "discounts[0].disExternalID ";
         return told.starts_with(path) ? told.substr(path.size()) : told;
     };
-    EXPECT_EQ(refused("", Selling::not_now), "is a discount that does not count at this time");
-    EXPECT_EQ(refused(R"(,"hideInWeb":true)"), "is a discount that the web shop does not give");
+    EXPECT_EQ(refused("", Selling::not_now), "is a discount that is not valid at this time");
+    EXPECT_EQ(refused(R"(,"hideInWeb":true)"),
+              "is a discount that is not available in the web shop");
     EXPECT_EQ(refused(R"(,"needsManager":true)"), "is a discount that only staff can give");
     EXPECT_EQ(refused(R"(,"needsReason":true)"), "is a discount that only staff can give");
     EXPECT_EQ(refused(R"(,"minimumOrderAmount":2001)"),
@@ -758,7 +759,7 @@ TEST_F(DiscountTest, ItCountsForItsServiceTypes) {
             R"(,"deliveryDetail":[{"deliveryType":")" + delivery_type + "\"}]";
         const std::string told = whole(on("some"), delivery_type.empty() ? "" : detail);
         if (told.starts_with(plain)) return true;
-        EXPECT_EQ(told, "discounts[0].disExternalID is a discount for other ways of delivery");
+        EXPECT_EQ(told, "discounts[0].disExternalID is a discount for other delivery types");
         return false;
     };
     EXPECT_TRUE(is_given("togo", "Pickup"));
@@ -778,7 +779,7 @@ TEST_F(DiscountTest, AllProblemsAreToldTogether) {
         taken(R"({"orderDetails":[{"miExternalID":"@nothing","discounts":[{}]},
                         {"miExternalID":"@ramen","ssExternalID":"@nothing"}],"discountId":"x"})"),
         "orderDetails[0].miExternalID is not an active menu item of this store\n"
-        "orderDetails[1].ssExternalID is not a serving size that this item is sold in\n"
+        "orderDetails[1].ssExternalID is not a serving size of this item\n"
         "orderDetails[0].discounts[0].disExternalID is required, because prices come from the "
         "menu\n"
         "discountId is not an active discount of this store");

@@ -17,7 +17,7 @@ __extension__ using Wide = __int128;  // of products
 inline constexpr std::int64_t quantity_max = 100'000;
 inline constexpr std::int64_t whole_rate = 100'000;  // 100 %, in thousandths of a percent
 
-// A product or sum that does not fit in 64 bits. Who does not catch it refuses the request.
+// A product or sum that does not fit in 64 bits. If nobody catches it, the request is refused.
 struct AmountTooLarge : base::Refusal {
     AmountTooLarge() : Refusal(400, "amount_too_large", "Amounts are too large to add up") {}
 };

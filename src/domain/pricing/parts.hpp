@@ -27,7 +27,7 @@ inline TraceStep about(const Part& part, std::string rule) {
     return {.line = part.line, .modifier = part.modifier, .rule = std::move(rule)};
 }
 
-// How a step calls a tax or a discount.
+// The name of a tax or a discount in a step.
 template <typename Rule>
 std::string label(const Rule& rule) {
     return rule.id.empty() ? rule.name : rule.id;

@@ -8,9 +8,9 @@
 
 namespace domain {
 
-// For each amount its percentage of their sum, in hundredths, such that together they are 100 %:
-// rounded down, and what is missing goes to the largest remainders, of equal ones to the earlier.
-// All 0 when the sum is not positive. Amounts may be negative.
+// Each amount's percentage of their sum, in hundredths, so that together they are 100 %: rounded
+// down, and the missing hundredths go to the largest remainders, of equal ones to the earlier. All
+// 0 when the sum is not positive. Amounts may be negative.
 std::vector<std::int64_t> percentages_of(std::span<const Minor> amounts);
 
 }  // namespace domain

@@ -211,7 +211,7 @@ private:
     Trace* const trace_;
     Parts parts_;
     Priced priced_;
-    std::vector<Minor> running_;  // what each part comes to by now
+    std::vector<Minor> running_;  // the amount of each part so far
 };
 
 void keep_exempted(PricedComponent& component, const PricedComponent& usual) {

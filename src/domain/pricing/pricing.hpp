@@ -1,4 +1,4 @@
-// What an order comes to: prices, discounts, taxes and totals, to the minor unit.
+// The amounts of an order: prices, discounts, taxes and totals, to the minor unit.
 //
 // A basket is an order reduced to what its arithmetic needs. It is made from what a client sent
 // (domain/order/order.hpp) or from the menu (domain/pricing/menu.hpp); price() does not know which.
@@ -10,8 +10,8 @@
 //     tax         inclusive taxes out of what is left, then exclusive taxes on the net
 //     after tax   discounts in the same order, off the taxed amount
 //
-// Integers only. Whatever is rounded is rounded half away from zero, once; what is shared out adds
-// up. The same code writes the trace (domain/pricing/trace.hpp), where one is asked for.
+// Integers only. Rounding is half away from zero, once; shares add up. The same code writes the
+// trace (domain/pricing/trace.hpp), if one is requested.
 #pragma once
 
 #include "domain/pricing/money.hpp"
@@ -25,20 +25,20 @@
 namespace domain {
 
 // Where taxes are rounded: on each component, or once for each tax over the order: its exact
-// amounts are rounded down, and the units that miss go to the largest remainders. One tax are rules
-// with the same id and rate (unless they would then name each other in a circle); what of it is
-// inclusive and what comes on top are rounded apart.
+// amounts are rounded down, and the missing units go to the largest remainders. Rules with the same
+// id and rate are one tax (unless they would then name each other in a circle); its inclusive and
+// its exclusive part are rounded separately.
 enum class TaxRounding : std::uint8_t { component, order };
 
-// A tax as it counts for this order. Two rules of one tax stand beside each other where components
-// bear it at different rates.
+// A tax as it applies to this order. One tax has two rules where components bear it at different
+// rates.
 struct TaxRule {
     enum class Basis : std::uint8_t {
         rate,      // a share of its base
         per_unit,  // `amount` for each piece
         stated,    // `amount` for the component, whatever its base
     };
-    // From this number of pieces on another rate counts.
+    // From this number of pieces on another rate applies.
     struct Step {
         std::int64_t pieces;
         std::int64_t rate;
@@ -56,7 +56,7 @@ struct TaxRule {
 
 struct DiscountRule {
     std::string id{}, name{};
-    std::int64_t rate = 0;  // thousandths of a percent; 0: `amount` counts
+    std::int64_t rate = 0;  // thousandths of a percent; 0: `amount` applies
     Minor amount = 0;
     std::optional<Minor> amount_max{};  // the most that it takes off
     bool is_after_tax = false;
@@ -72,7 +72,7 @@ struct DiscountRule {
 struct Component {
     Minor unit_price = 0;              // 0 or more
     std::int64_t quantity = 1;         // of a modifier: for each item of the line
-    std::vector<std::size_t> taxes{};  // rules that stand on it, by their place in Basket::taxes
+    std::vector<std::size_t> taxes{};  // rules on it, by their place in Basket::taxes
 };
 
 struct BasketLine {
@@ -94,13 +94,13 @@ struct Basket {
     bool is_tax_exempt = false;
 };
 
-// What its lines come to, before discounts. Throws AmountTooLarge.
+// The sum of its lines, before discounts. Throws AmountTooLarge.
 Minor sub_total_of(const Basket& basket);
 
 // One tax on one component.
 struct TaxAmount {
     std::size_t rule;
-    Minor base;  // what it was reckoned on; of an inclusive tax the gross
+    Minor base;  // what it was calculated on; of an inclusive tax the gross
     Minor amount;
     bool is_inclusive;  // may differ from the rule: see price()
     std::int64_t rate;  // that was charged, after steps
@@ -109,8 +109,8 @@ struct TaxAmount {
 // What a discount did to a component.
 struct Saving {
     Minor amount = 0;
-    // Tax that there would have been on it: of what all discounts saved together, shared by amount.
-    // 0 of one that comes after tax.
+    // The tax that it saved: its share, by amount, of what all discounts saved together. 0 for a
+    // discount after tax.
     Minor exclusive_tax = 0;
     Minor inclusive_tax = 0;
 };
@@ -133,7 +133,7 @@ struct PricedLine {
 
 struct Priced {
     std::vector<PricedLine> lines{};
-    // What each discount came to: of a line's [line][discount], of the order's [discount].
+    // The amount of each discount: of a line's [line][discount], of the order's [discount].
     std::vector<std::vector<Minor>> line_discounts{};
     std::vector<Minor> order_discounts{};
     Minor sub_total = 0;
@@ -145,16 +145,16 @@ struct Priced {
 };
 
 // Prices a basket. Quantities and prices must be within the limits of money.hpp, rule indices must
-// exist and `names` must lead into no circle (std::logic_error). Throws AmountTooLarge when a
-// product or sum leaves 64 bits.
+// exist and `names` must not form a circle (std::logic_error). Throws AmountTooLarge when a product
+// or sum leaves 64 bits.
 //
 // - A rule with steps has the rate of the last step not above the pieces that bear the tax: the
 //   quantities of all lines in which some component bears a rule with that id. Below the first step
 //   its own rate.
-// - A rule is charged on a component when it stands there or a rule that is charged there names it.
-//   One amount for each: its base is the net, if it stands there, and the amounts of the rules that
-//   name it.
-// - Inclusive taxes are parts of the gross: only those that stand there or are named by inclusive
+// - A rule is charged on a component that lists it, and where a rule charged there names it. One
+//   amount for each: its base is the net, if the component lists it, and the amounts of the rules
+//   that name it.
+// - Inclusive taxes are parts of the gross: only those that are listed or are named by inclusive
 //   ones. An inclusive rule that only exclusive ones name comes on top like them.
 Priced price(const Basket& basket, Trace* trace = nullptr);
 

@@ -1,5 +1,5 @@
-// What an order comes to, once more and naively: rationals without limits, and definitions spelled
-// out instead of arrangements that compute them. Written from the contract's text.
+// The amounts of an order, calculated again and naively: unlimited rationals, and definitions
+// spelled out instead of efficient algorithms. Written from the contract's text.
 #pragma once
 
 #include "domain/pricing/pricing.hpp"

@@ -12,7 +12,7 @@ namespace {
 struct Share {
     BigRational factor, fixed;
 };
-// By taxes that stand there, and pieces: the shares of each cell, and the sum of all.
+// By the taxes on a part and its pieces: the share of each cell, and the sum of all.
 using Chains = std::map<std::pair<std::vector<std::size_t>, std::int64_t>, std::vector<Share>>;
 
 // The inclusive taxes of one part as functions of its gross. What is left of the gross without

@@ -1,4 +1,4 @@
-// What the taxes of a basket come to on given amounts.
+// The taxes of a basket, calculated on given amounts.
 #pragma once
 
 #include "domain/pricing/tax_cells.hpp"
@@ -7,10 +7,10 @@
 
 namespace domain {
 
-// The amounts of all parts on which taxes are reckoned.
+// The amounts of all parts on which taxes are calculated.
 struct TaxBases {
     std::span<const Minor> gross;  // what discounts before tax left
-    std::span<const Minor> raw;    // before discounts: for taxes that are reckoned on these
+    std::span<const Minor> raw;    // before discounts: for taxes calculated on these
     // What inclusive taxes leave of `raw`. Empty where there were no discounts.
     std::span<const Minor> raw_net{};
 };
@@ -22,8 +22,8 @@ struct TaxedRow {
 
 TaxedRow reckon_taxes(const TaxCells& cells, const Parts& parts, const TaxBases& on, Trace* trace);
 
-// The inclusive taxes of one piece of a part, each rounded. Of a stated amount it is the part that
-// falls on one piece.
+// The inclusive taxes of one piece of a part, each rounded. For a stated amount it is the share of
+// one piece.
 Minor inclusive_tax_of_one(const TaxCells& cells, const Parts& parts, std::size_t part);
 
 }  // namespace domain

@@ -11,7 +11,8 @@
 namespace domain {
 
 struct TraceStep {
-    // What the step is about: a line of the order and a component of it. Without a line the order.
+    // What the step is about: a line of the order and a component of it. Without a line it is about
+    // the order.
     std::optional<std::size_t> line{};
     std::optional<std::size_t> modifier{};  // none: the item, or the line as a whole
     std::string rule;  // which rule was applied: "amount", "discount", "share", "inclusive tax"

@@ -11,7 +11,7 @@ struct Ratio {
 
 // Takes a share of one amount after another such that the shares add up to the rounded share of
 // their sum. None is larger than its amount or has the other sign: halves are rounded up, whichever
-// sign they have, so that a whole unit more always makes a whole unit more.
+// sign they have, so that one more whole unit always adds one whole unit.
 class Cutter {
 public:
     explicit Cutter(Ratio ratio) : ratio_(ratio) {}
@@ -33,7 +33,7 @@ private:
     Wide seen_ = 0, taken_ = 0;
 };
 
-// Cuts shares off lines, with their signs turned.
+// Takes shares off lines, with reversed signs.
 class LineCutter {
 public:
     explicit LineCutter(Ratio ratio) : ratio_(ratio), receipt_(ratio), inclusive_(ratio) {}
@@ -124,7 +124,7 @@ void cut_payments(const Sale& left, Minor amount, Minor tips, Sale& refund) {
     }
 }
 
-// Of goods that come to `whole` takes `part`; all there is comes back with its pieces.
+// Takes `part` of goods worth `whole`; if that is everything, the pieces are returned too.
 void cut_lines(const Sale& left, Minor part, Minor whole, Sale& refund) {
     LineCutter cutter({part, whole});
     for (const SaleLine& line : left.lines) {
@@ -137,7 +137,7 @@ RefundAnswer denied(RefundDenial denial, std::string line = {}) {
     return {denial, std::move(line)};
 }
 
-// Goods that come to nothing, because discounts took it all, come back with the last of the money.
+// Goods that discounts made free are returned with the last of the money.
 RefundAnswer refund_amount(const Sale& left, const Refundable& part) {
     RefundAnswer answer;
     const Minor whole = figures_of(left).sale_amount();

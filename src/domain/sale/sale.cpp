@@ -87,7 +87,7 @@ bool is_cash(const SalePayment& payment) {
     return begins_with_cash(payment.type) || begins_with_cash(payment.method);
 }
 
-// One component of a priced line, on its way into the line of the sale.
+// One component of a priced line that is added to the line of the sale.
 struct SalePart {
     const PricedComponent& component;
     const Basket& basket;
@@ -106,7 +106,7 @@ std::int64_t inclusive_rates(const PricedComponent& component) {
     return rates;
 }
 
-// An inclusive tax is reckoned out of the gross, and charged on the net and on the taxes that name
+// An inclusive tax is calculated from the gross, and charged on the net and on the taxes that name
 // it.
 Minor charged_on(const TaxAmount& tax, std::int64_t rate, const SalePart& part) {
     if (!tax.is_inclusive) return tax.base;
@@ -314,7 +314,7 @@ void set_tax_shares(SaleLine& line) {
     for (const SaleTax& tax : line.taxes)
         if (tax.is_inclusive) rates += tax.rate;
     for (const SaleDiscount& one : line.discounts) {
-        // What raises the price is no discount, and no share of inclusive tax is left out of it.
+        // A negative discount raises the price and has no inclusive tax share.
         weights.push_back(std::max<Minor>(0, one.amount));
         discount = sum(discount, weights.back());
     }

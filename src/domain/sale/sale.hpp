@@ -1,12 +1,12 @@
-// A sale as a fact: what was sold, what it came to and how it was paid, whether it was a web order
-// or a check of a device.
+// A sale as a fact: what was sold, its total and how it was paid, whether it was a web order or a
+// check of a device.
 //
 //     line   sale amount = gross - discount + exclusive tax      net sales = sale amount - all tax
-//     sale   each figure is the sum of its lines, those that are void left out; tips stand apart
+//     sale   each figure is the sum of its lines, without void ones; tips are separate
 //
-// Lines say their gross, their discounts and their taxes; everything else follows, so that a sale
+// Lines hold their gross, their discounts and their taxes; everything else follows, so that a sale
 // cannot contradict itself. Amounts may be negative: a device may take a bottle back, and a refund
-// is a sale of its own with all signs turned (domain/sale/refund.hpp).
+// is a sale of its own with all signs reversed (domain/sale/refund.hpp).
 #pragma once
 
 #include "domain/pricing/pricing.hpp"
@@ -20,7 +20,7 @@ namespace domain {
 // sales can be added up in 64.
 inline constexpr Minor sale_max = 1'000'000'000'000'000;
 // No sum over a day of a store grows larger by one sale above small_sale_max, so that those of ten
-// years can be added up. Hundreds of millions of smaller sales fit into a day beside that.
+// years can be added up. Hundreds of millions of smaller sales also fit into a day.
 inline constexpr Minor day_max = 2 * sale_max;
 inline constexpr Minor small_sale_max = 10'000'000'000;
 
@@ -34,7 +34,7 @@ struct SaleTax {
     Named tax{};
     std::int64_t rate = 0;  // thousandths of a percent; 0 where it is an amount
     bool is_inclusive = false;
-    Minor base = 0;  // what it was charged on: the amount is that at the rate, but for rounding
+    Minor base = 0;  // what it was charged on: base x rate is the amount, except for rounding
     Minor amount = 0;
     bool operator==(const SaleTax&) const = default;
 };
@@ -58,15 +58,15 @@ struct SaleModifier {
 };
 
 struct SaleLine {
-    std::string key{};  // what the order or check calls the line; unique in the sale, never ""
-    Named item{};       // no id: a charge, such as that for delivery
+    std::string key{};  // the line's id in the order or check; unique in the sale, never ""
+    Named item{};       // no id: a charge, such as delivery
     Named department{}, category{}, subcategory{};
     std::int64_t quantity = 1;
     Minor unit_price = 0;
     Minor gross = 0;         // modifiers included, before discounts
     Minor exempted_tax = 0;  // that would have been due without an exemption
     std::int64_t at_ms = 0;  // when it was ordered; 0: when the sale was opened
-    // A void line is listed and counts for nothing.
+    // A void line is listed but not counted.
     bool is_void = false;
     std::string void_reason{}, void_by{};
     std::vector<SaleModifier> modifiers{};
@@ -96,7 +96,7 @@ struct Sale {
     bool operator==(const Sale&) const = default;
 };
 
-// What a line or a sale comes to. A sum that leaves 64 bits throws AmountTooLarge.
+// The figures of a line or a sale. A sum that leaves 64 bits throws AmountTooLarge.
 struct Figures {
     Minor gross = 0;
     Minor discount = 0;
@@ -106,60 +106,60 @@ struct Figures {
     Minor sale_amount() const { return sum(difference(gross, discount), exclusive_tax); }
     Minor tax() const { return sum(inclusive_tax, exclusive_tax); }
     Minor net_sales() const { return difference(sale_amount(), tax()); }
-    Minor shown_discount() const { return difference(discount, tax_share); }  // as reports tell it
+    Minor shown_discount() const { return difference(discount, tax_share); }  // as reports show it
     Figures& operator+=(const Figures& other);
     bool operator==(const Figures&) const = default;
 };
 Figures figures_of(const SaleLine& line);       // all 0 of a void line
-Figures figures_as_sold(const SaleLine& line);  // what a void line would come to, too
+Figures figures_as_sold(const SaleLine& line);  // of a void line too
 Figures figures_of(const Sale& sale);
 Minor paid_of(const Sale& sale);  // without tips
 Minor tips_of(const Sale& sale);
 
-// The most that the sale adds to any one sum, signs apart.
+// The most that the sale adds to any one sum, as an absolute value.
 Minor weight_of(const Sale& sale);
 
-// What a tax was charged on: `base`, unless that at this rate comes to another amount, rounding
-// apart; then what comes to it. Without a rate it is `base`.
+// What a tax was charged on: `base`, unless base x rate differs from the amount by more than
+// rounding; then the base that gives the amount. Without a rate it is `base`.
 Minor taxed_base(Minor base, std::int64_t rate, Minor amount);
 
-// What it comes to, line by line: the same sale without names, places, people and times.
+// Its amounts, line by line: the same sale without names, places, people and times.
 Sale figures_alone(Sale sale);
 
-// These two are the same but for their amounts: what one is told twice is told together.
+// Whether two entries are the same except for their amounts: such entries are added up.
 bool is_same(const SaleTax& a, const SaleTax& b);
 bool is_same(const SaleDiscount& a, const SaleDiscount& b);
 bool is_same(const SaleModifier& a, const SaleModifier& b);
-// Adds to what is the same on the line, or as one more.
+// Adds to the same entry of the line, or as a new one.
 void add(SaleLine& line, const SaleTax& tax);
 void add(SaleLine& line, const SaleDiscount& discount);
 void add(SaleLine& line, const SaleModifier& modifier);
 
-// The sale with what is the same on a line told together. Throws AmountTooLarge when what it sums
-// up to, signs apart, is more than sale_max, and std::logic_error when keys of its lines or
-// payments are "" or occur twice, which whoever makes sales sees to.
+// The sale with equal entries of a line added up. Throws AmountTooLarge when the sum of its
+// absolute values is more than sale_max, and std::logic_error when keys of its lines or payments
+// are "" or occur twice, which the maker of a sale must prevent.
 Sale settled(Sale sale);
 
-// To be called when all taxes and discounts stand on the line, shared ones too. Sets the inclusive
-// tax share of each discount: of all of them together discount x R / (100000 + R), R being the
+// Call it when the line has all its taxes and discounts, shared ones too. Sets the inclusive tax
+// share of each discount: of all of them together discount x R / (100000 + R), R being the
 // inclusive rates of the line, rounded once.
 void set_tax_shares(SaleLine& line);
 
-// Shares what stands on no line out over the lines that are not void, by largest remainder, in
-// proportion to what they come to after the discounts that they have already, as far as that is
-// positive. Without such a line, a line of its own is added for it.
+// Shares amounts that belong to no line over the lines that are not void, by largest remainder, in
+// proportion to their amounts after discounts, as far as these are positive. Without such a line, a
+// new line is added.
 void share_discount(Sale& sale, const SaleDiscount& discount);
 void share_tax(Sale& sale, const SaleTax& tax);
 
-// The change that was given comes off the last cash payment, as far as it goes: what was paid
-// beyond what the sale comes to.
+// Takes the change, which is what was paid beyond the total of the sale, off the last cash payment,
+// as far as it suffices.
 void take_change_off(Sale& sale);
 // Of payments that contain a tip: takes it out of the last ones.
 void take_tip_out(Sale& sale, Minor tip);
 
 // The lines of a priced order, the delivery charge included, with keys "1", "2", ... and
-// "delivery". What things are called is not known to their arithmetic: the caller fills in items
-// and modifiers, which come in the order of the basket. The tip of a basket is no line.
+// "delivery". A basket has no names: the caller fills in items and modifiers, which come in the
+// order of the basket. The tip of a basket is not a line.
 std::vector<SaleLine> lines_of(const Basket& basket, const Priced& priced);
 
 }  // namespace domain

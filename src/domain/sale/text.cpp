@@ -108,7 +108,7 @@ private:
         return static_cast<std::size_t>(number);
     }
     static void require(bool reads) {
-        if (!reads) throw std::runtime_error("lines of a sale that do not read");
+        if (!reads) throw std::runtime_error("stored lines of a sale cannot be read");
     }
 
     std::string_view rest_;

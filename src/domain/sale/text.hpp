@@ -1,4 +1,4 @@
-// Lines of a sale as text, for an order that keeps what it was priced at until it becomes a sale.
+// Lines of a sale as text, for an order that keeps its prices until it becomes a sale.
 #pragma once
 
 #include "domain/sale/sale.hpp"
@@ -7,10 +7,10 @@
 
 namespace domain {
 
-// For lines_from() alone: numbers as `12;`, text after its length as `5;Soup `, lists after their
+// For lines_from() only: numbers as `12;`, text after its length as `5;Soup `, lists after their
 // number of entries, members one after another.
 std::string text_of(const std::vector<SaleLine>& lines);
-// Throws std::runtime_error when the text is none that text_of() made.
+// Throws std::runtime_error for text that text_of() did not make.
 std::vector<SaleLine> lines_from(std::string_view text);
 
 }  // namespace domain

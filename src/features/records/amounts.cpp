@@ -39,8 +39,8 @@ bool holds_amount(const schema::Record& record) {
 void require_same_currency(const Change& change) {
     if (!holds_amount(change.after)) return;
     if (decimals_now(change) == change.draft.currency_decimals) return;
-    throw base::Refusal::conflict("currency_changed",
-                                  "The currency of the store has changed meanwhile; try again");
+    throw base::Refusal::conflict(
+        "currency_changed", "The currency of the store changed during the request; try again");
 }
 
 }  // namespace features::records

@@ -21,7 +21,7 @@ using base::Refusal;
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
-// Which changes a call asks for.
+// Which changes a call requests.
 struct Wish {
     std::int64_t after, limit;
     std::set<std::string, std::less<>> kinds;  // none: all
@@ -36,8 +36,8 @@ constexpr schema::Property<ShownChanges> changes_properties[] = {
     {"changes",
      schema::json_of<&ShownChanges::changes>({.holds = schema::Holds::object, .of = &told_event}),
      "The last change of each record that changed, in their order."},
-    {"next", schema::of<&ShownChanges::next>, "The position to go on from."},
-    {"more", schema::of<&ShownChanges::has_more>, "Whether there is more already."},
+    {"next", schema::of<&ShownChanges::next>, "The position to continue from."},
+    {"more", schema::of<&ShownChanges::has_more>, "Whether there are more changes now."},
 };
 constexpr schema::Object<ShownChanges> changes_answer{
     "Changes", "What changed in a store, or in the account, after a position.", changes_properties};
@@ -91,15 +91,15 @@ http::Response read_account_changes(const Call& call, storage::ReadView& view) {
 }
 
 constexpr api::Parameter limit_parameter{"limit", api::in_query, api::whole(1, 500), "100",
-                                         "Changes at most; 100 when it is not said."};
+                                         "Maximum number of changes; by default 100."};
 
 constexpr api::Parameter kind_parameter{
     "kind",
     api::in_query,
     api::any_text,
     R"("menuItem,category")",
-    "Only changes of records of these kinds, separated by commas. A "
-    "page may then be empty while `more` is true: `next` has moved on all the same. An extension.",
+    "Only changes of records of these kinds, separated by commas. A page may then be empty while "
+    "`more` is true: `next` still moves on. An extension.",
     nullptr,
     true};
 
@@ -111,15 +111,14 @@ const api::Operation follow_changes{
     .id = "listStoreChanges",
     .summary = "Follow the changes of a store",
     .description =
-        "Lists what changed in a store after a position, each "
-        "record once and as it is now. Ask again from `next` to go "
-        "on.",
+        "Lists what changed in a store after a position, each record once and as it is now. "
+        "Continue from `next`.",
     .run = read_changes,
     .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410},
     .is_kept = true};
-// Records with parts are told as they are when they are read, but a change of a part alone is not.
+// Records with parts are listed as they are when read, but a change of a part alone is not listed.
 const api::Operation follow_account_changes{
     .name = "account_changes",
     .subject = &account_subject,
@@ -127,8 +126,8 @@ const api::Operation follow_account_changes{
     .summary = "Follow the changes of the account",
     .description =
         "Lists what changed among the records that belong to the account and to no store, such as "
-        "customers, after a position: each record once and as it is now. Ask again from `next` to "
-        "go on. A balance that moves is no change of its customer.",
+        "customers, after a position: each record once and as it is now. Continue from `next`. A "
+        "changed balance is not a change of its customer.",
     .run = read_account_changes,
     .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},

@@ -35,7 +35,7 @@ void settle_store(const Draft& draft, Record& after, Problems& problems) {
     }
 }
 
-// A secret that was sent counts as changed, because nobody knows what it was.
+// A secret that was sent counts as changed, because its old value is unknown.
 bool is_secret_sent(const Field& field, const schema::Patch& patch) {
     return field.rules.secret && patch.record.at(field).index() != 0;
 }
@@ -73,8 +73,8 @@ std::string canonical_at(const Record& record, const schema::NaturalKey& key) {
     return text.empty() ? text : key.canonical(text);
 }
 
-// The text that `search` looks at: `text`, the search key of what the record is listed by, those of
-// the other searchable fields, and natural keys that are found however they are written.
+// The text that `search` looks at: `text`, which is the search key of the record's listed name,
+// those of the other searchable fields, and natural keys that can be found in any spelling.
 std::string search_text(const Record& record, std::string text) {
     const schema::Traits& traits = record.kind().traits;
     for (const Field* field : record.kind().fields()) {
@@ -106,7 +106,7 @@ std::optional<std::string> changed_image(const kinds::StoredKind& kind, const Re
     return std::string(kinds::image_hash(now));
 }
 
-// The record with the change laid over it. `before`: null for a new one.
+// The record with the change applied. `before`: null for a new one.
 Record merged(const Draft& draft, const Rules& rules, const Record* before, Problems& problems) {
     const auto& kind = *draft.kind;
     Record after = before ? *before : Record(kind);

@@ -14,7 +14,7 @@ auth::Principal acting(std::string_view account, std::string_view who) {
             .areas = auth::Areas::all()};
 }
 
-// A record whose id and store are given from outside.
+// A record whose id and store the caller gives.
 std::string create_at(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                       const kinds::StoredKind& kind, std::string_view account,
                       std::string_view store, std::string_view id, const std::string& body,

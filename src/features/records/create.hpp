@@ -1,4 +1,5 @@
-// Making records from inside the program: set-up, demo, tests. The same rules as over the wire.
+// Creates records from inside the program: set-up, demo, tests. The same rules apply as over the
+// wire.
 #pragma once
 
 #include "base/world.hpp"
@@ -21,8 +22,8 @@ std::string create_store(storage::Transaction& tx, const base::World& world, con
                          std::string_view account, std::string_view store_id, std::string_view name,
                          std::string_view time_zone, std::string_view currency,
                          std::string_view who);
-// Any kind of record of a store, from the body of a create; its id is made by `world`. A body that
-// carries the id of a record changes that record.
+// A record of a store, of any kind, from the body of a create; `world` makes its id. A body with
+// the id of a record changes that record.
 std::string create(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                    const kinds::StoredKind& kind, const std::string& account,
                    std::string_view body_json, std::string_view who);

@@ -21,7 +21,7 @@ std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const
     const std::string& store = patch.record[kind.store];
     const std::string& created_for = patch.record[kind.created_for];
     if (!store.empty() && !created_for.empty() && store != created_for)
-        problems.push_back({"createdFor", "disagrees with store"});
+        problems.push_back({"createdFor", "does not match store"});
     if (!store.empty()) return store;
     if (!created_for.empty()) return created_for;
     if (actor.principal.stores.size() == 1) return actor.principal.stores.front();
@@ -31,7 +31,7 @@ std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const
     return {};
 }
 
-// Reports everything that is wrong with the body, together with the problem of its store.
+// Reports all problems of the body, together with that of its store.
 [[noreturn]] void refuse_without_store(const kinds::StoredKind& kind, const Patch& patch,
                                        Problems problems) {
     schema::Record record(kind);
@@ -62,7 +62,7 @@ Patch read_body(const kinds::StoredKind& kind, std::string_view body, int decima
     return schema::read_patch(body, kind, {.currency_decimals = decimals});
 }
 
-// The id in a create must be that of an existing record. Here it is not.
+// The id in a create must be that of an existing record. This one is not.
 void refuse_id(const kinds::StoredKind& kind, Patch& patch) {
     if (!patch.id.empty())
         patch.problems.push_back({"id", "is not the id of a " + std::string(kind.name)});
@@ -139,7 +139,7 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
     const int decimals = decimals_of(kind, row.store, actor, view);
     Patch patch = read_body(kind, body, decimals);
     if (!patch.id.empty() && patch.id != row.id)
-        patch.problems.push_back({"id", "does not agree with the id in the path"});
+        patch.problems.push_back({"id", "does not match the id in the path"});
     return draft_of(kind, row, actor, decimals, std::move(patch), view);
 }
 
@@ -152,7 +152,7 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
         if (name != "id") continue;
         auto id = schema::text_of(value);
         if (!id || base::lower_ascii(*id) != row.id)
-            problems.push_back({"id", "does not agree with the id in the path"});
+            problems.push_back({"id", "does not match the id in the path"});
     }
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     Patch patch(kind);

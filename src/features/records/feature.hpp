@@ -1,4 +1,4 @@
-// Records of any kind as a feature: reading, writing, history, what changed.
+// Records of any kind as a feature: reading, writing, history, changes.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// The past of a record: who changed which field from what to what, newest first.
+// The history of a record: who changed which field from what to what, newest first.
 #include "access/authors.hpp"
 #include "api/answers.hpp"
 #include "api/paging.hpp"
@@ -46,9 +46,10 @@ struct ShownEntry {
 constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
 constexpr Property<ShownAuthor> author_properties[] = {
     {"id", of<&ShownAuthor::id>, "Id of the key or the person."},
-    {"kind", of<within<&ShownAuthor::author, &auth::Author::kind>>, "What it is.", author_kinds},
+    {"kind", of<within<&ShownAuthor::author, &auth::Author::kind>>,
+     "Who made the change: a key, a person or the operator.", author_kinds},
     {"name", of<within<&ShownAuthor::author, &auth::Author::name>>,
-     "What the key or the person is called."},
+     "Name of the key or the person."},
 };
 constexpr Object<ShownAuthor> author_answer{"Author", "Who changed a record.", author_properties};
 
@@ -56,10 +57,10 @@ constexpr MemberType any_json{.holds = Holds::json};
 constexpr Property<FieldChange> field_change_properties[] = {
     {"field", json_of<&FieldChange::name_json>({}), "Name of the field."},
     {"old", json_of<&FieldChange::old_json>(any_json), "The value before; null when it had none."},
-    {"new", json_of<&FieldChange::new_json>(any_json), "The value since; null when it has none."},
+    {"new", json_of<&FieldChange::new_json>(any_json), "The value after; null when it has none."},
 };
-constexpr Object<FieldChange> field_change_answer{"FieldChange", "What a field was and became.",
-                                                  field_change_properties};
+constexpr Object<FieldChange> field_change_answer{
+    "FieldChange", "The value of a field before and after.", field_change_properties};
 
 constexpr Property<ShownEntry> entry_properties[] = {
     {"revision", of<within<&ShownEntry::entry, &storage::HistoryEntry::revision>>,
@@ -73,7 +74,7 @@ constexpr Property<ShownEntry> entry_properties[] = {
      json_of<within<&ShownEntry::entry, &storage::HistoryEntry::changed_json>>({.is_list = true}),
      "Names of the fields that changed."},
     {"changes", object<&ShownEntry::changes, field_change_answer>,
-     "What each of the fields was and became."},
+     "The value of each field before and after."},
 };
 constexpr Object<ShownEntry> entry_answer{"HistoryEntry", "One change of a record.",
                                           entry_properties};
@@ -198,7 +199,7 @@ const api::Operation read_history{.name = "history",
                                   .summary = "Get the history of {a kind}",
                                   .description =
                                       "Lists the changes of the record, the newest first: when, by "
-                                      "whom, and what each field was and became.",
+                                      "whom, and each field before and after.",
                                   .run = read_past,
                                   .answer = api::many(entry_answer),
                                   .parameters = {&api::page_parameter, &api::page_size_parameter},

@@ -1,4 +1,4 @@
-// Lists of records: a page with its figures, or the whole list.
+// Lists of records: a page with its counts, or the whole list.
 #include "features/records/lists.hpp"
 
 #include "api/answers.hpp"
@@ -41,7 +41,7 @@ void select_parent(const Selection& selection, storage::ReadView& view, Question
     }
 }
 
-// The facet that the query asks for, else that of the selection.
+// The facet that the query selects, else that of the selection.
 std::optional<std::string> facet_of(const Call& call, const Selection& selection,
                                     base::Problems& problems) {
     const schema::Field* field = call.route.kind->facet_field();
@@ -140,7 +140,7 @@ public:
     }
 
 protected:
-    // Whether the list shows the row; asked once for each, in their order.
+    // Whether the list shows the row; called once for each, in their order.
     virtual bool shows(storage::ReadView&, const storage::ListedRow&) { return true; }
     virtual bool is_full() const { return false; }  // no further row will be shown
 
@@ -223,7 +223,7 @@ private:
     }
 
     // Counts all rows that pass the filter, and remembers the reading step in which the page
-    // begins, to read it again from there.
+    // begins, to read again from there.
     void describe_filtered(storage::ReadView& view, http::Response& response) {
         const std::int64_t first = question_.paging.first_row();
         storage::ListReader reader(question_.listing), start = reader;
@@ -255,7 +255,7 @@ private:
     const Call& call_;
     const Selection& selection_;
     Question question_;
-    std::int64_t skipped_ = 0;  // rows that pass but stand before the page, still to be skipped
+    std::int64_t skipped_ = 0;  // rows that pass but come before the page, still to be skipped
     std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };
 
@@ -264,8 +264,8 @@ std::string form_of(const schema::Kind& kind) {
     return " form " + std::to_string(kind.traits.form);
 }
 
-// The validator of a list: the configuration sequence, or, for what is no configuration, that of
-// all events.
+// The validator of a list: the configuration sequence, or, for kinds that are not configuration,
+// that of all events.
 std::string list_tag(const Call& call, storage::ReadView& view, const Question& question) {
     const storage::Listing& listing = question.listing;
     const schema::Traits& traits = listing.kind->traits;
@@ -332,7 +332,7 @@ const api::Operation list_records{
     .name = "list",
     .id = "list{Kinds}",
     .summary = "List {kinds}",
-    .description = "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
+    .description = "Lists the {kinds} by name: the active ones, or those that `status` selects.",
     .run = list<whole_kind>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,

@@ -1,5 +1,5 @@
 // Operations on records of any kind, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"
@@ -17,7 +17,7 @@ extern const api::Operation list_active_records;
 extern const api::Operation read_record;
 extern const api::Operation read_store_record;  // path: store, id
 extern const api::Operation create_record;      // path: none, or account
-extern const api::Operation update_record;      // path: none when the body carries the id
+extern const api::Operation update_record;      // path: none when the body has the id
 extern const api::Operation inactivate_record;
 extern const api::Operation activate_record;
 extern const api::Operation read_history;

@@ -10,7 +10,8 @@ void add_parts(storage::ReadView& view, const Rulebook& rules, const kinds::Stor
     const auto parts_of = rules.of(kind).parts;
     if (!kind.traits.has_parts || !parts_of || ids.empty()) return;
     const std::vector<std::string> parts = parts_of(view, account, ids);
-    if (parts.size() != docs.size()) throw std::logic_error("not one part for each record");
+    if (parts.size() != docs.size())
+        throw std::logic_error("the rules did not return one part for each record");
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (parts[i].empty()) continue;
         docs[i]->back() = ',';  // in place of the closing brace; a document is never empty

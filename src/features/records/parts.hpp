@@ -1,5 +1,5 @@
-// Members that answers show with a record beside its stored document, because they change without a
-// revision of it: balances, figures kept by sales (schema::Traits::has_parts).
+// Members that answers show with a record besides its stored document, because they change without
+// a revision of it: balances, totals of sales (schema::Traits::has_parts).
 #pragma once
 
 #include "features/records/rules.hpp"
@@ -10,8 +10,8 @@
 
 namespace features::records {
 
-// Adds its parts to each of these documents, which are of one kind and account; `ids` says whose
-// they are. Does nothing for a kind without parts.
+// Adds its parts to each of these documents, which are of one kind and account; `ids` are those of
+// the documents. Does nothing for a kind without parts.
 void add_parts(storage::ReadView& view, const Rulebook& rules, const kinds::StoredKind& kind,
                std::string_view account, std::span<const std::string> ids,
                std::span<std::string* const> docs);

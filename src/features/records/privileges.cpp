@@ -29,8 +29,8 @@ bool is_nothing(const Record::Value& value) {
         value);
 }
 
-// Whether the record says something else than before. A new one that says nothing, such as that an
-// item is not sold out, says what was so without it.
+// Whether the field differs from before. An empty value in a new record, such as not being sold
+// out, is no change.
 bool is_changed(const schema::Field& field, const Draft& draft, const Record& before,
                 const Record& after) {
     if (field.rules.server_owned || field.rules.create_only) return false;
@@ -40,7 +40,7 @@ bool is_changed(const schema::Field& field, const Draft& draft, const Record& be
     return before.at(field) != after.at(field);
 }
 
-// What is missing, and the fields for which it is.
+// The missing privileges, and the fields that need them.
 class Missing {
 public:
     Missing(const kinds::StoredKind& kind, const PrivilegeSet& held) : kind_(kind), held_(held) {}

@@ -1,5 +1,4 @@
-// Reading what a path names: a store, or a record of any kind, with its document in the current
-// form.
+// Reads what a path names: a store, or a record of any kind, with its document in the current form.
 #pragma once
 
 #include "access/principal.hpp"
@@ -10,8 +9,8 @@
 
 namespace features::records {
 
-// Whether the account has a store with this id, in any case of letters, active or not and whether
-// or not the key sees it. A store that was found once is remembered with the principal.
+// Whether the account has a store with this id, ignoring case, active or not, and whether or not
+// the key sees it. The principal caches a store that was found.
 bool is_store(storage::ReadView& view, const auth::Principal& principal, std::string_view id);
 
 // Throws base::Refusal: 404 when the account has no such store, 403 when the key does not see it.
@@ -35,17 +34,17 @@ std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Pr
                                          std::optional<bool> is_active = true,
                                          std::string_view search = {});
 
-// Visits all rows of the listing in its order. Only some are in memory at a time. `visit` may move
-// from the row, and may write to the database when the view is a transaction.
+// Visits all rows of the listing in order. Only some are in memory at a time. `visit` may move from
+// the row, and may write to the database when the view is a transaction.
 void for_each_row(storage::ReadView& view, const storage::Listing& listing,
                   const std::function<void(storage::Row&)>& visit);
 
-// A stored document printed anew, in the form that Traits::form of its kind counts. Throws
-// std::runtime_error when the document does not read as its kind.
+// A stored document reprinted in the form given by Traits::form of its kind. Throws
+// std::runtime_error when the document cannot be read as its kind.
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc,
                          int currency_decimals);
-// The decimals of the store's currency, for the account itself ("") that of its oldest store; 2
-// where there is no such store.
+// The decimals of the store's currency, for the account itself ("") that of its oldest store; 2 if
+// the store does not exist.
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store);
 
 }  // namespace features::records

@@ -8,8 +8,8 @@
 namespace features::records {
 namespace {
 
-// A record of a stored kind is shown by rows of that kind alone: other rows that are about it, such
-// as the feed of an account, show something else.
+// Only rows of a stored kind show its records: other rows about it, such as the feed of an account,
+// show something else.
 bool reads_one(const api::Route& route) {
     if (!route.operation.run.read) return false;
     if (route.kind) return route.operation.answer.is_record();

@@ -1,4 +1,4 @@
-// What kinds of records a key or a person may read.
+// Which kinds of records a key or a person may read.
 #pragma once
 
 #include "api/route.hpp"
@@ -10,10 +10,10 @@
 
 namespace features::records {
 
-// Whether changes of a kind are seen: whether a row that reads one record of that kind may be
-// called by one of the key's areas, or with what the person holds in the store ("": where the row
-// asks for it). A feed itself is no such row. The area `submit` reads a record only with the token
-// of that one. Used by one thread; `routes` must outlive it.
+// Whether changes of a kind are visible: whether one of the key's areas, or what the person holds
+// in the store ("": where the row requires it), allows a row that reads one record of that kind. A
+// feed itself does not count. The area `submit` reads a record only with the token of that record.
+// Used by one thread; `routes` must outlive it.
 class Readable {
 public:
     Readable(const std::vector<api::Route>& routes, const auth::Principal& principal,

@@ -33,7 +33,7 @@ http::Response record_answer(const api::Call& call, storage::ReadView& view, con
     return response;
 }
 
-// A member that the kind does not know may be named after anybody.
+// The name of an unknown member may contain the name of a person.
 api::Outcome::Touched touched(const kinds::StoredKind& kind, const Stored& stored) {
     api::Outcome::Touched touched{stored.id, stored.revision, {}, stored.is_unchanged};
     for (const std::string& name : stored.changed)
@@ -41,7 +41,7 @@ api::Outcome::Touched touched(const kinds::StoredKind& kind, const Stored& store
     return touched;
 }
 
-// Only what is nothing but the document of a revision need not be kept for a safe retry.
+// Only an answer that is exactly the document of a revision need not be stored for a safe retry.
 api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange change) {
     return {std::move(scope), [&call, change = std::move(change)](storage::Transaction& tx) {
                 auto stored = change(tx, actor_of(call));

@@ -1,4 +1,4 @@
-// Looking up one record whose absence is no failure.
+// Looks up one record that may be absent.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -7,7 +7,7 @@
 
 namespace features::records {
 
-// The record of the id, or an empty one where there is none; "" is the id of none.
+// The record with the id, or an empty one if there is none; "" is the id of no record.
 schema::Record record_of(storage::ReadView& view, const kinds::StoredKind& kind,
                          std::string_view account, std::string_view id);
 

@@ -46,7 +46,7 @@ bool is_forced(const Call& call) {
 
 using Apply = std::function<Stored(storage::Transaction&, const Actor&, const Conditions&)>;
 
-// A plan that applies the draft under the conditions that the headers and the query ask for.
+// A plan that applies the draft under the conditions in the headers and the query.
 Plan plan_of(const Call& call, const Draft& draft, Apply apply) {
     Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
     Plan plan = record_plan(
@@ -105,18 +105,17 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
 }
 
 constexpr api::Parameter force{"force", api::in_query, api::yes_or_no, "false",
-                               "Do it although active records use the record. An extension."};
-constexpr api::Parameter revision{
-    "revision", api::in_path, api::whole(1), "2",
-    "Number of the revision that the change made, as the history tells it."};
+                               "Do it even if active records use the record. An extension."};
+constexpr api::Parameter revision{"revision", api::in_path, api::whole(1), "2",
+                                  "Number of the revision that the change made, from the history."};
 
 constexpr schema::MemberType text_if_sent{.is_optional = true};
 constexpr schema::Member status_change_members[] = {
-    {"entity", text_if_sent, "Name of the kind, in any case. It must be that of the path."},
-    {"id", text_if_sent, "Id of the record. It must be that of the path."},
+    {"entity", text_if_sent, "Name of the kind, in any case. It must match the path."},
+    {"id", text_if_sent, "Id of the record. It must match the path."},
 };
 constexpr schema::Description status_change_body{
-    "StatusChange", "May say once more what is meant; an empty object will do.",
+    "StatusChange", "May repeat what the path names; an empty object is enough.",
     status_change_members};
 constexpr api::Content status_change{
     .of = api::Content::Of::object, .object = &status_change_body, .is_optional = true};
@@ -126,50 +125,49 @@ constexpr api::Content status_change{
 const Operation read_record{.name = "read",
                             .id = "get{Kind}",
                             .summary = "Get {a kind}",
-                            .description = "Answers one record with all its fields, active or not.",
+                            .description = "Returns one record with all its fields, active or not.",
                             .run = read_one,
                             .answer = api::one_record,
                             .is_kept = true};
-const Operation read_store_record{.name = "read_in_store",
-                                  .id = "get{Kind}OfStore",
-                                  .summary = "Get {a kind} of a store",
-                                  .description =
-                                      "Answers one record of the store with all its fields, "
-                                      "active or not.",
-                                  .run = read_one_of_store,
-                                  .answer = api::one_record,
-                                  .is_kept = true};
+const Operation read_store_record{
+    .name = "read_in_store",
+    .id = "get{Kind}OfStore",
+    .summary = "Get {a kind} of a store",
+    .description = "Returns one record of the store with all its fields, active or not.",
+    .run = read_one_of_store,
+    .answer = api::one_record,
+    .is_kept = true};
 const Operation create_record{.name = "create",
                               .id = "create{Kind}",
                               .summary = "Create {a kind}",
                               .description =
-                                  "Creates {a kind} and answers it as it was stored. A body "
-                                  "that names the `id` of one that exists changes that one.",
+                                  "Creates {a kind} and returns it as stored. A body with the `id` "
+                                  "of an existing one changes that one.",
                               .run = prepare_create,
                               .body = api::new_record,
                               .answer = api::one_record};
-const Operation update_record{.name = "update",
-                              .id = "update{Kind}",
-                              .summary = "Change {a kind}",
-                              .description =
-                                  "Changes the fields that are sent and leaves the others as "
-                                  "they are. Lists and objects are replaced whole; null "
-                                  "clears a field.",
-                              .run = prepare_update,
-                              .body = api::record_changes,
-                              .answer = api::one_record,
-                              .parameters = {&force}};
-const Operation inactivate_record{.name = "inactivate",
-                                  .id = "inactivate{Kind}",
-                                  .summary = "Inactivate {a kind}",
-                                  .description =
-                                      "Takes the record out of use: it can still be read, but "
-                                      "active lists leave it out. One that active records use is "
-                                      "refused with 409, unless `force` is true.",
-                                  .run = prepare_inactivate,
-                                  .body = status_change,
-                                  .answer = api::one_record,
-                                  .parameters = {&force}};
+const Operation update_record{
+    .name = "update",
+    .id = "update{Kind}",
+    .summary = "Change {a kind}",
+    .description =
+        "Changes the fields that are sent and leaves the others as they are. Lists and objects are "
+        "replaced as a whole; null clears a field.",
+    .run = prepare_update,
+    .body = api::record_changes,
+    .answer = api::one_record,
+    .parameters = {&force}};
+const Operation inactivate_record{
+    .name = "inactivate",
+    .id = "inactivate{Kind}",
+    .summary = "Inactivate {a kind}",
+    .description =
+        "Takes the record out of use: it can still be read, but active lists omit it. If active "
+        "records use it, the request is refused with 409, unless `force` is true.",
+    .run = prepare_inactivate,
+    .body = status_change,
+    .answer = api::one_record,
+    .parameters = {&force}};
 const Operation activate_record{.name = "activate",
                                 .id = "activate{Kind}",
                                 .summary = "Activate {a kind}",
@@ -179,15 +177,15 @@ const Operation activate_record{.name = "activate",
                                 .run = prepare_activate,
                                 .body = status_change,
                                 .answer = api::one_record};
-const Operation undo_change{.name = "undo",
-                            .id = "undo{Kind}Change",
-                            .summary = "Undo a change of {a kind}",
-                            .description =
-                                "Gives the fields that one change touched their earlier "
-                                "values again. When a later change touched one of them, it is "
-                                "refused with 409.",
-                            .run = prepare_undo,
-                            .answer = api::one_record,
-                            .parameters = {&force, &revision}};
+const Operation undo_change{
+    .name = "undo",
+    .id = "undo{Kind}Change",
+    .summary = "Undo a change of {a kind}",
+    .description =
+        "Restores the earlier values of the fields that one change touched. If a later change "
+        "touched one of them, the request is refused with 409.",
+    .run = prepare_undo,
+    .answer = api::one_record,
+    .parameters = {&force, &revision}};
 
 }  // namespace features::records

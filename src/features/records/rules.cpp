@@ -33,7 +33,7 @@ bool Rulebook::hold_amounts(storage::ReadView& view, std::string_view account,
 
 std::string Rulebook::hash_secret(std::string_view store, std::string_view field,
                                   std::string_view canonical) const {
-    if (!pepper_) throw std::logic_error("a secret field was written without a key to hash it");
+    if (!pepper_) throw std::logic_error("a secret field was written without a pepper to hash it");
     std::string text(store);
     ((text += '\n') += field) += '\n';
     return pepper_->hash("natural_key", text += canonical);
@@ -74,7 +74,8 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
 }
 
 void refuse_when_erased(bool is_so) {
-    if (is_so) throw base::Refusal::conflict("erased", "This person was erased; make a new record");
+    if (is_so)
+        throw base::Refusal::conflict("erased", "This person was erased; create a new record");
 }
 
 }  // namespace features::records

@@ -1,5 +1,5 @@
-// What rules keep while a transaction runs: one value for each type. A rule defines a struct of its
-// own for that, which nobody else uses.
+// What rules keep while a transaction runs: one value for each type. A rule defines its own struct
+// for that, which nothing else uses.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@ namespace features::records {
 // Used by one thread at a time. References stay valid until drop() or the end of the slots.
 class Slots {
 public:
-    // The value of this type; where there is none yet, a default one is made.
+    // The value of this type; made by default if there is none yet.
     template <class Value>
     Value& at() {
         auto& slot = values_[typeid(Value)];

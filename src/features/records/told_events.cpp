@@ -24,7 +24,7 @@ void bring_to_current_form(storage::ReadView& view, std::string_view account,
         current_form(*kind, changed.row.doc, currency_decimals(view, account, changed.row.store));
 }
 
-// Asks for the parts of all records of a kind at once.
+// Reads the parts of all records of a kind together.
 void add_parts_to(storage::ReadView& view, const Rulebook& rules, std::string_view account,
                   std::vector<storage::ChangedRecord>& records) {
     struct Some {
@@ -63,22 +63,21 @@ using schema::of;
 using storage::Event;
 constexpr schema::Property<ToldEvent> told_properties[] = {
     {"sequence", of<in_event<&Event::sequence>>,
-     "Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses "
-     "its numbers."},
+     "Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind does "
+     "not see its numbers."},
     {"type", described(of<in_event<&Event::type>>, {.of = &event_type}), "What happened."},
     {"kind", of<in_event<&Event::kind>>,
      "Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
     {"id", of<in_event<&Event::id>>, "Identifies the record."},
     {"revision", of<in_event<&Event::revision>>, "Revision that this change made."},
     {"at", schema::instant<in_event<&Event::at_ms>>, "When it happened."},
-    {"store", schema::unless_empty<&ToldEvent::store>,
-     "Id of the store, in what a webhook is sent."},
+    {"store", schema::unless_empty<&ToldEvent::store>, "Id of the store; only in webhooks."},
     {"orderStatusThen", of<status_then>,
-     "With `statusChanged`: the status that this change gave the order. The record may have moved "
-     "on."},
+     "With `statusChanged`: the status that this change gave the order. The record may have "
+     "changed since."},
     {"record", schema::json_of<&ToldEvent::record>({.holds = Holds::json}),
-     "The record as it is when it is read, which may be later than this change; null when it is "
-     "not kept."},
+     "The record at the time of reading, which may include later changes; null when it is not "
+     "kept."},
 };
 
 }  // namespace
@@ -96,7 +95,7 @@ std::set<std::string, std::less<>> words_of(const api::Call& call, std::string_v
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (word.empty()) continue;
         if (std::ranges::find(known, word) == known.end())
-            problems.push_back({std::string(parameter), "does not know `" + std::string(word) +
+            problems.push_back({std::string(parameter), "unknown value `" + std::string(word) +
                                                             "`" + base::did_you_mean(word, known)});
         words.emplace(word);
     }
@@ -145,7 +144,7 @@ std::optional<storage::EpochNumber> position_of(std::optional<std::string_view> 
     if (!text) return {};
     auto position = storage::read_epoch_number(*text);
     if (!position)
-        problems.push_back({std::string(field), "must be a position that an answer told, or 0"});
+        problems.push_back({std::string(field), "must be a position from an answer, or 0"});
     return position;
 }
 
@@ -155,10 +154,9 @@ void require_kept(storage::ReadView& view, std::string_view account, std::string
     const storage::EpochNumber newest = storage::position(view, account, store);
     const bool is_kept = after.number >= oldest && after.number <= newest.number;
     if (is_kept && after.may_be_of(*newest.epoch)) return;
-    throw base::Refusal(
-        410, "position_gone",
-        "The changes after this position are not kept; read the lists again and go on "
-        "from `newest`")
+    throw base::Refusal(410, "position_gone",
+                        "The changes after this position are no longer kept; read the lists again "
+                        "and continue from `newest`")
         .with_text("oldest", storage::text_of({oldest, newest.epoch}))
         .with_text("newest", storage::text_of(newest));
 }

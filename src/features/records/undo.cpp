@@ -24,8 +24,8 @@ std::set<std::string> names_in(std::string_view changed_json) {
     return names;
 }
 
-// What the service sets, such as times and the picture, cannot be undone, nor secrets, whose old
-// values nobody knows.
+// Fields that the service sets, such as times and the picture, cannot be undone, nor secrets, whose
+// old values are unknown.
 bool is_undoable(const schema::Kind& kind, const std::string& name) {
     const auto* field = kind.find(name).field;
     if (!field) return true;
@@ -45,7 +45,7 @@ void refuse_when_changed_in(std::span<const storage::HistoryEntry> later,
         .with("fields", base::json_array(touched));
 }
 
-// Lays the old values of the named fields over whatever stands there now.
+// Sets the named fields back to their old values, whatever they are now.
 Patch patch_back(const Record& before, const std::set<std::string>& names) {
     Patch patch(before.kind());
     const schema::ByName unknown(before.unknown);
@@ -89,9 +89,10 @@ Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
     const auto replaced = storage::document_before(view, account, row.id, revision);
     if (!replaced)
         throw Refusal::conflict("not_undoable",
-                                "The first revision made the record; inactivate it instead");
+                                "The first revision created the record; inactivate it instead");
     if (names.empty())
-        throw Refusal::conflict("not_undoable", "The service itself keeps what this change set");
+        throw Refusal::conflict("not_undoable",
+                                "This change set only fields that the service maintains");
     refuse_when_changed_in(std::span(past).subspan(1), names);
     Patch patch = patch_back(schema::read_stored(*replaced, kind), names);
     return {draft_of(kind, row, actor, decimals_of(kind, row.store, actor, view), std::move(patch),

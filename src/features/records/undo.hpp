@@ -1,4 +1,4 @@
-// Undoing one earlier change of a record, by a new change.
+// Undoes one earlier change of a record, by a new change.
 #pragma once
 
 #include "features/records/write.hpp"
@@ -15,7 +15,7 @@ struct Undo {
 
 // Before the transaction. `path_revision` is the number as the path has it. Throws what
 // draft_update() throws, and base::Refusal: 404 when the record has no such revision; 409 when that
-// revision made the record, when it changed nothing but server-owned fields, and when a later
+// revision created the record, when it changed nothing but server-owned fields, and when a later
 // change touched one of its fields (`fields` of the error body names up to a hundred).
 Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
                 std::string_view path_revision, const Actor& actor, storage::ReadView& view);

@@ -29,8 +29,8 @@ ByRecord reference_rows(storage::ReadView& view, std::string_view account,
     return found;
 }
 
-// The natural keys of a kind by the id of their record: field and value, without secret ones, of
-// which only hashes are kept.
+// The natural keys of a kind by the id of their record: field and value, without secret ones, which
+// are stored only as hashes.
 ByRecord key_rows(storage::ReadView& view, std::string_view account,
                   const kinds::StoredKind& kind) {
     ByRecord found;
@@ -102,14 +102,15 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& r
     try {
         const auto record = schema::read_stored(kept.doc, kind);
         if (references_wanted(kind, rules, record) != references)
-            faults.emplace_back("its references are not those of the document");
+            faults.emplace_back("its references do not match the document");
         if (keys_wanted(record) != keys)
-            faults.emplace_back("its natural keys are not those of the document");
+            faults.emplace_back("its natural keys do not match the document");
         if (facet_wanted(record) != kept.facet)
-            faults.emplace_back("its facet is not that of the document");
+            faults.emplace_back("its facet does not match the document");
         if (kept.is_in_current_form && holds_amount(record) &&
             schema::write_document(record, kept.currency_decimals) != kept.doc)
-            faults.emplace_back("its amounts are not printed as its store's currency wants");
+            faults.emplace_back(
+                "its amounts are not printed with the decimals of its store's currency");
         base::Problems problems;
         if (kind.traits.check) kind.traits.check(record, problems);
         for (const auto& problem : problems)

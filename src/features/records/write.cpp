@@ -22,8 +22,7 @@ using schema::Field;
 using schema::Problems;
 using schema::Record;
 
-constexpr const char* too_large =
-    "The record is larger than 262144 bytes, the most that a record may have";
+constexpr const char* too_large = "The record is larger than the limit of 262144 bytes";
 static_assert(record_bytes_max == 262'144);
 constexpr int referrers_shown_max = 20;
 constexpr std::size_t lookup_bytes_max = 4 << 20;  // of their documents
@@ -42,7 +41,7 @@ std::string key_of(std::string_view kind, std::string_view id) {
     return (std::string(kind) += ' ') += id;
 }
 
-// Where the record behind a link stands; nothing when there is none.
+// Where the target of a link is; nothing when there is none.
 std::optional<BatchContext::Place> place_of(const Change& change, const schema::Link& link) {
     const auto find = [&]() -> std::optional<BatchContext::Place> {
         auto owner = storage::owner_of(change.tx, change.draft.account, link.id);
@@ -59,7 +58,7 @@ std::optional<BatchContext::Place> place_of(const Change& change, const schema::
 }
 
 // Whether the record that the link refers to is written later in the batch; then the record of the
-// change is noted as unconfirmed. One of another kind than the link asks for does not count.
+// change is noted as unconfirmed. One of another kind than that of the link does not count.
 bool is_awaited(const Change& change, const schema::Link& link) {
     BatchContext* batch = change.conditions.batch;
     if (!batch) return false;
@@ -71,8 +70,8 @@ bool is_awaited(const Change& change, const schema::Link& link) {
     return true;
 }
 
-// Why `link` may not stand in a record of the change's store; empty when it may. What is inactive
-// when an active copy comes to refer to it counts as inactivated by force from now on.
+// Why `link` is not allowed in a record of the change's store; empty when it is. An inactive target
+// that an active copy refers to counts as inactivated by force from now on.
 std::string objection(const Change& change, const schema::Link& link) {
     const std::string& store = change.draft.store;
     const std::string what(link.field->rules.refers_to);
@@ -124,7 +123,7 @@ std::string name_key_of(const Change& change, const std::string& within) {
     return key_of(key_of(change.draft.kind->name, within), unique_name_of(change.after));
 }
 
-// The id of the record that has the name already; nothing when the name is free. In a batch with
+// The id of the record that already has the name; nothing when the name is free. In a batch with
 // refused records, a name that one of them would have taken counts as taken. A name that one of
 // them would have given up is no problem, but cannot be stored either, so the record of this change
 // is noted as refused too.
@@ -163,8 +162,8 @@ bool is_inactivation(const Change& change) {
     return change.before && (*change.before)[is_active] && !change.after[is_active];
 }
 
-// Whether the record is inactive by force. Marked as long as it is inactive, so that `verify` knows
-// that active records may refer to it.
+// Whether the record was inactivated by force. It is marked while it is inactive, so that `verify`
+// knows that active records may refer to it.
 bool was_forced(const Change& change) {
     const Conditions& conditions = change.conditions;
     if (change.after[change.draft.kind->is_active]) return false;
@@ -175,7 +174,7 @@ bool was_forced(const Change& change) {
                 .empty();
 }
 
-// Its `name`, or what lists show it as.
+// Its `name`, or its name in lists.
 std::string shown_name(const Change& change, const storage::Referrer& referrer) {
     const kinds::StoredKind* kind = kinds::find(referrer.kind);
     if (!kind || !kind->traits.listed_as) return referrer.name;
@@ -202,8 +201,8 @@ struct Clash {
     std::string id;  // of the other
 };
 
-// The first in the order of the kind's keys. On activation all are looked at, else those that the
-// change brings.
+// The first in the order of the kind's keys. On activation checks all, else those that the change
+// sets.
 std::optional<Clash> clash_of(const Change& change, bool is_activation) {
     const Draft& draft = change.draft;
     const auto keys = keys_of(draft, change.actor, change.before, change.after);
@@ -220,7 +219,7 @@ std::optional<Clash> clash_of(const Change& change, bool is_activation) {
     return {};
 }
 
-// When nothing else is wrong, its sentence is that of the whole refusal.
+// Without other problems, its sentence is the message of the refusal.
 [[noreturn]] void refuse(const Clash& clash, Problems problems) {
     std::string sentence(clash.key->sentence);
     const bool is_alone = problems.empty();

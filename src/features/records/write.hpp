@@ -1,4 +1,5 @@
-// Changing a record of any kind: read the body before the transaction, decide and write inside it.
+// Changes a record of any kind: reads the body before the transaction, decides and writes inside
+// it.
 #pragma once
 
 #include "access/principal.hpp"
@@ -28,24 +29,24 @@ struct Actor {
     const Rulebook& rules;
 };
 
-// A record as a write has left it.
+// A record after a write.
 struct Stored {
     std::string id;
     std::int64_t revision;
-    std::string doc;            // its JSON
-    bool is_unchanged = false;  // nothing was written, because the record was like that before
+    std::string doc;                     // its JSON
+    bool is_unchanged = false;           // nothing was written, because nothing changed
     std::vector<std::string> changed{};  // the names of the fields that differ from before
 };
 
-// What a draft makes of the record at one of its revisions, as far as the two alone decide it; see
-// compose.hpp.
+// What a draft makes of the record at one of its revisions, as far as it depends on the two alone;
+// see compose.hpp.
 struct Composed {
     std::int64_t revision;  // 0: a new record
     std::optional<schema::Record> before;
     schema::Record after;
     schema::Problems problems;
     // What will be stored unless a check in the transaction refuses it. Absent when there are
-    // problems, or when a rule of the kind has yet to alter the record in view of others.
+    // problems, or when a rule of the kind has yet to alter the record depending on others.
     std::optional<storage::Save> save;
 };
 
@@ -57,11 +58,11 @@ struct Draft {
     std::string id;     // of the record to be written
     bool is_new;
     int currency_decimals;  // with which the amounts of the patch were read
-    // Whose currency the amounts of a record of the account have; the write locks it too. "": there
-    // are none, or the record is of a store.
+    // The store whose currency applies to the amounts of a record of the account; the write locks
+    // it too. "": there are none, or the record belongs to a store.
     std::string currency_store{};
     schema::Patch patch;
-    // Called after the patch was laid over the record, to set what no client may, such as
+    // Called after the patch was applied to the record, to set what no client may, such as
     // server-owned fields. May run more than once, on any thread.
     std::function<void(schema::Record&)> amend{};
     std::shared_ptr<const Composed> composed{};  // null: write() composes it itself
@@ -78,17 +79,17 @@ struct Draft {
 
 inline constexpr std::size_t record_bytes_max = 256 * 1024;  // of its document
 
-// A write that brings more changes of other records than this is long.
+// A write that changes more other records than this is long.
 inline constexpr std::size_t followers_max = 500;
 
-// What the writes of one transaction have read, so that what many of them need is read once: some
+// A cache for the writes of one transaction, so that what many of them need is read once: some
 // records, and what rules keep in `slots`. Whoever writes a record must forget() it here; write()
 // does so, and rules do it for their slots. Used by one thread.
 class Lookups {
 public:
     std::shared_ptr<const schema::Record> find(const std::string& id) const;  // null: not kept
     // `bytes` is the size of the record's document. When the documents exceed 4 MiB in all,
-    // everything that was kept before is forgotten.
+    // everything that was cached before is dropped.
     void keep(const std::string& id, std::shared_ptr<const schema::Record> record,
               std::size_t bytes);
     void forget(const std::string& id);
@@ -100,8 +101,8 @@ private:
     std::size_t bytes_ = 0;
 };
 
-// What the writes of a batch share. A batch is many writes in one transaction, of which all are
-// committed or none. It goes on after a refused write, in order to report all problems at once.
+// What the writes of a batch share. A batch is many writes in one transaction: all are committed,
+// or none. It continues after a refused write, in order to report all problems together.
 struct BatchContext {
     // Ids of records that will be written later in this batch, with their kinds (null: any kind). A
     // reference to one of them is not checked yet.
@@ -110,34 +111,34 @@ struct BatchContext {
     // was before (nothing: it is new). confirm() checks them when all records are written.
     std::unordered_map<std::string, std::optional<schema::Record>> unconfirmed{};
     // Ids of records whose writes were refused, so that the batch will not be committed. They stay
-    // in `awaited`. The rules `check` and `saved` of a record that refers to one of them are not
-    // run: they would report what only follows from the refusal.
+    // in `awaited`. The rules `check` and `saved` are not run for a record that refers to one of
+    // them: they would report what only follows from the refusal.
     std::unordered_set<std::string> refused{};
     // The names that refused records would have taken, with their ids: no other record of the batch
     // may take them either.
     std::unordered_map<std::string, std::string> refused_names{};
-    // The store of a record that others refer to, as far as it was looked up.
+    // The store of a record that others refer to, once it was looked up.
     struct Place {
         std::string store;
         bool is_active;
     };
     std::unordered_map<std::string, Place> places{};  // by kind and id
     Lookups lookups{};
-    Slots pending{};                         // what rules have still to write: see write_pending()
+    Slots pending{};                         // what rules still have to write: see write_pending()
     std::optional<int> currency_decimals{};  // of the store, once it was looked up
 };
 
 // How a record is written. What it points to must outlive the write.
 struct Conditions {
-    // If-Match: write only when the record has one of these revisions. Nothing: whichever it has.
+    // If-Match: write only if the record has one of these revisions. Nothing: any revision.
     std::optional<std::vector<storage::EpochNumber>> if_match{};
-    bool is_forced = false;  // inactivate although active records use it
-    // The record is a copy of one that stood elsewhere (an import): it may refer to inactive
-    // records, which then count as inactivated by force, as it does itself when it is inactive, and
-    // rules give it no default values.
+    bool is_forced = false;  // inactivate even if active records use it
+    // The record is a copy of one from elsewhere (an import): it may refer to inactive records,
+    // which then count as inactivated by force, as it does itself when it is inactive, and rules
+    // give it no default values.
     bool is_copy = false;
-    // The caller has settled what follows from other records, and from each in others, and writes
-    // that itself: the rules do not (Rules::settle and saved).
+    // The caller has settled what follows from and for other records, and writes that itself: the
+    // rules do not (Rules::settle and saved).
     bool is_settled = false;
     BatchContext* batch = nullptr;  // null: the record is not part of a batch
     Lookups* lookups = nullptr;     // null: those of the batch, else new ones for this write
@@ -146,11 +147,11 @@ struct Conditions {
 };
 
 // These read a request before the transaction, and compose it (compose.hpp). They throw
-// base::Refusal: 400 for a body that is no JSON object, and for a create when not even its store
-// can be told; 404 for an id that is no record of the account; 403 when the key does not see its
-// store. What else is wrong with the body is in the draft, and write() reports it.
+// base::Refusal: 400 for a body that is not a JSON object, and for a create whose store is unknown;
+// 404 for an id that is not a record of the account; 403 when the key does not see its store. Other
+// problems of the body are in the draft, and write() reports them.
 
-// A new record with the next of `ids`; or, when the body carries the id of an existing record, an
+// A new record with the next of `ids`; or, when the body has the id of an existing record, an
 // update of that. Without a store in the body it belongs to the only one that the key sees.
 Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
                    base::IdSource& ids, storage::ReadView& view);
@@ -158,8 +159,8 @@ Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const A
 // (400 when it has none).
 Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    const Actor& actor, storage::ReadView& view);
-// Activates or inactivates a record. `body` may be empty; an `entity` or `id` in it must be those
-// of the record (400), other members are ignored.
+// Activates or inactivates a record. `body` may be empty; an `entity` or `id` in it must match the
+// record (400), other members are ignored.
 Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    bool is_active, const Actor& actor, storage::ReadView& view);
 

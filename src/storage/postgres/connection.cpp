@@ -54,7 +54,7 @@ std::string from_hex(std::string_view text) {
     return bytes;
 }
 
-// The values as libpq wants them: text that ends with a NUL.
+// The values in libpq's form: text that ends with a NUL.
 class Parameters {
 public:
     explicit Parameters(std::span<const Value> values) {
@@ -134,7 +134,7 @@ PostgresError PostgresError::lost(const std::string& message) {
     return error;
 }
 
-// Where the URL sets one of the options that stand before it, the URL wins, because it comes later.
+// Where the URL sets one of the options before it, the URL wins, because it comes later.
 PostgresConnection::PostgresConnection(const std::string& url) {
     static constexpr const char* keys[] = {"connect_timeout",
                                            "tcp_user_timeout",
@@ -249,8 +249,8 @@ PostgresConnection::Result PostgresConnection::wait() {
     return last;
 }
 
-// Reads the end of the pipeline, after every statement has its result. Whatever the server sends
-// instead, such as that it shuts down, changes no result, but the connection cannot be used
+// Reads the end of the pipeline, after every statement has its result. Anything else that the
+// server sends, such as a shutdown notice, changes no result, but the connection cannot be used
 // further.
 void PostgresConnection::take_end() {
     const Result end(PQgetResult(handle_), PQclear);

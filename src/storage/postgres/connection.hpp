@@ -17,7 +17,7 @@ class PostgresError : public std::runtime_error {
 public:
     std::string state;       // SQLSTATE; "" when the connection broke without a message
     std::string constraint;  // the one that refused the row, where there is one
-    bool is_lost = false;    // the connection cannot be used any more
+    bool is_lost = false;    // the connection can no longer be used
     bool is_last = false;    // the last statement sent failed; those before it succeeded
 
     PostgresError(std::string its_state, const std::string& message)
@@ -30,7 +30,7 @@ class PostgresConnection {
 public:
     using Result = std::unique_ptr<pg_result, void (*)(pg_result*)>;
 
-    // Connects; waits up to 3 s, unless the URL says otherwise. Throws PostgresError (lost).
+    // Connects; waits up to 3 s, unless the URL sets another limit. Throws PostgresError (lost).
     explicit PostgresConnection(const std::string& url);
     ~PostgresConnection();
     PostgresConnection(const PostgresConnection&) = delete;
@@ -44,14 +44,14 @@ public:
     void flush();
     // Waits for the results of all that was sent and returns that of the last statement. Throws the
     // first error as PostgresError; the statements after it were not run. When the connection
-    // breaks after every statement was answered, this does not throw, since the answers stand;
-    // is_broken() tells.
+    // breaks after every statement was answered, this does not throw, since the results are valid;
+    // see is_broken().
     Result wait();
     Rows wait_for_rows();                             // the same, as rows
     bool has_sent() const { return !sent_.empty(); }  // something that wait() was not called for
     bool is_broken() const { return is_broken_; }     // as the last wait() found it
 
-    // These run at once, outside the pipeline, which must be empty (see has_sent()), and throw
+    // These run immediately, outside the pipeline, which must be empty (see has_sent()), and throw
     // PostgresError. A script may have several statements; text() returns the first column of the
     // first row, "" when there is none.
     void run_script(const std::string& sql);
@@ -96,13 +96,13 @@ private:
     std::unordered_map<std::string_view, std::unique_ptr<Statement>> statements_;
 };
 
-// How many rows a statement touched, and the word with which the server says what it has done
-// ("COMMIT"); the view lives as long as the result.
+// How many rows a statement touched, and the server's word for what it did ("COMMIT"); the view
+// lives as long as the result.
 std::int64_t touched(const PostgresConnection::Result& result);
 std::string_view completion(const PostgresConnection::Result& result);
 
 // The values for a query that looks something up. A text that PostgreSQL cannot store (with a NUL,
-// or not UTF-8) would be an error; it is replaced by one that nobody stores, so that the query
+// or not UTF-8) would be an error; it is replaced by one that is never stored, so that the query
 // finds nothing. The result refers to the texts of `values`.
 std::vector<Value> sought(std::span<const Value> values);
 

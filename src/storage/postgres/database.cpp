@@ -72,7 +72,7 @@ public:
 
     void backup(const std::string& path) override {
         throw std::runtime_error(
-            "a PostgreSQL database is backed up by its own program: pg_dump "
+            "back up a PostgreSQL database with its own program: pg_dump "
             "--format=custom --file=" +
             quoted(path) + " --dbname=" + quoted(server_->shown()));
     }
@@ -133,7 +133,7 @@ std::unique_ptr<Database> open_postgres(const base::Settings& settings,
 
 std::string how_to_restore_postgres(const std::string& backup_path,
                                     const std::string& database_setting) {
-    return "a PostgreSQL database is restored by its own program, while no server runs: pg_restore "
+    return "restore a PostgreSQL database with its own program, while no server runs: pg_restore "
            "--clean --if-exists --no-owner --single-transaction --dbname=" +
            quoted(shown_database(database_setting)) + " " + quoted(backup_path);
 }

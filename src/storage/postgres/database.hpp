@@ -1,4 +1,4 @@
-// A PostgreSQL database, which several processes may use at once.
+// A PostgreSQL database, which several processes may use at the same time.
 #pragma once
 
 #include "storage/database.hpp"
@@ -13,7 +13,7 @@ std::unique_ptr<Database> open_postgres(const base::Settings& settings,
                                         std::span<const Migration> migrations,
                                         base::Random& random = base::system_random());
 
-// A sentence for the operator: how to put a backup back with PostgreSQL's own program.
+// A sentence for the operator: how to restore a backup with PostgreSQL's own program.
 std::string how_to_restore_postgres(const std::string& backup_path,
                                     const std::string& database_setting);
 

@@ -2,8 +2,8 @@
 //
 // Together with the epoch the database keeps what identified it when the epoch began: the ids of
 // cluster, timeline, database and table. After a dump was restored, a backup recovered or a standby
-// promoted, at least one of them is different, and a new epoch begins. It also begins when the end
-// of the server's write-ahead log lies before a place that this process has seen already.
+// promoted, at least one of them is different, and a new epoch begins. It also begins when the
+// server's write-ahead log ends before a place that this process has already seen.
 #pragma once
 
 #include "storage/epoch.hpp"
@@ -21,9 +21,9 @@ public:
     // `random` must outlive it.
     explicit PostgresEpoch(base::Random& random) : random_(random) {}
 
-    // Reads the epoch of the database behind a connection, and begins a new one when the database
-    // may have gone back in time. To be called with every new connection before its first use, so
-    // that nothing is written in the wrong epoch. Any thread. Throws PostgresError.
+    // Reads the epoch of the database of a connection, and begins a new one when the database may
+    // have gone back in time. Call it with every new connection before its first use, so that
+    // nothing is written in the wrong epoch. Any thread. Throws PostgresError.
     Epoch look(PostgresConnection& connection);
 
     // What look() found last, on any thread. A connection that was made in another epoch must be

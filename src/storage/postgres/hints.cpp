@@ -58,7 +58,7 @@ void PostgresListener::run() {
     } while (!wait_for(-1, reconnect_pause_ms));
 }
 
-// Returns when the thread shall end.
+// Returns when the thread must end.
 void PostgresListener::listen() {
     auto connection = server_.connect();
     connection->run_script("SET synchronous_commit = off; LISTEN comanda_hint");
@@ -67,8 +67,8 @@ void PostgresListener::listen() {
     while (!wait_for(connection->socket(), look_every_ms)) {
         epoch_.look(*connection);
         send(*connection);
-        // Last, because what arrives while an answer is waited for makes the socket readable no
-        // more.
+        // Last, because notifications that arrive while waiting for a result do not make the socket
+        // readable.
         for (const std::string& text : connection->take_notifications())
             for (const std::string_view line : lines_of(text)) hints_.tell(line);
     }
@@ -82,7 +82,7 @@ void PostgresListener::send(PostgresConnection& connection) {
     }
 }
 
-// True: the thread shall end. False: the socket has something, or the time is over.
+// True: the thread must end. False: the socket is readable, or the time is over.
 bool PostgresListener::wait_for(int socket, int timeout_ms) const {
     pollfd ready[] = {
         {stop_, POLLIN, 0}, {socket, POLLIN, 0}, {new_events_.descriptor(), POLLIN, 0}};

@@ -16,11 +16,11 @@ inline constexpr std::string_view notify_statement = "SELECT pg_notify('comanda_
 // Listens for hints, on a connection and a thread of its own, from its construction until its
 // destruction, and passes them to the listener of this process. Whenever it has connected, also the
 // first time, hints may have been missed, so it passes "". While the database cannot be reached, it
-// tries again and again. With every hint and every 2 s it also looks at the epoch, in case the
-// database was put back under open connections.
+// keeps trying. With every hint and every 2 s it also looks at the epoch, in case the database was
+// restored under open connections.
 //
-// It also sends what other processes are to hear of new events. The transactions that note them do
-// not: the server lets one transaction with a NOTIFY commit at a time, of all databases.
+// It also notifies other processes of new events. The transactions that note them do not: the
+// server lets only one transaction with a NOTIFY commit at a time, across all databases.
 class PostgresListener {
 public:
     // All must outlive it.
@@ -40,7 +40,7 @@ private:
     PostgresEpoch& epoch_;
     Hints& hints_;
     NewEvents& new_events_;
-    int stop_ = -1;  // an eventfd that becomes readable when the thread shall end
+    int stop_ = -1;  // an eventfd that becomes readable when the thread must end
     std::thread thread_;
 };
 

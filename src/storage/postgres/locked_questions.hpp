@@ -10,8 +10,8 @@
 namespace storage {
 
 // While somebody has locked a table, only one thread at a time, and only every 2 s, runs a query on
-// it to find out whether it still is locked; the others are refused without asking, so that threads
-// do not wait for it again and again. Any thread.
+// it to find out whether it still is locked; the others are refused without a query, so that
+// threads do not keep waiting for it. Any thread.
 class LockedQuestions {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -24,8 +24,8 @@ public:
         has_any_ = true;
     }
 
-    // Whether the query should be refused without asking. When the pause is over, the first caller
-    // is told false and a new pause begins: that caller tries, and then calls note() or forget().
+    // Whether to refuse the query without running it. When the pause is over, the first caller gets
+    // false and a new pause begins: that caller tries, and then calls note() or forget().
     bool is_locked(std::string_view sql, Time now) {
         if (!has_any_) return false;
         const std::lock_guard lock(mutex_);

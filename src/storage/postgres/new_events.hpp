@@ -1,4 +1,4 @@
-// What this process has yet to tell the others of new events.
+// New events that this process has yet to announce to the others.
 #pragma once
 
 #include "storage/tables/events.hpp"
@@ -10,8 +10,8 @@
 
 namespace storage {
 
-// The last event of each store that has new ones. However many there are, telling takes few
-// messages, and so does waiting until the database can be reached. Any thread.
+// The last event of each store that has new ones. However many there are, announcing them takes few
+// messages, even after a long outage of the database. Any thread.
 class NewEvents {
 public:
     NewEvents();

@@ -24,7 +24,7 @@ base::Refusal unavailable() {
 
 base::Refusal busy() {
     return base::Refusal::unavailable(
-        "busy", "the database takes too long to answer; try again shortly", retry_after_s);
+        "busy", "the database is taking too long to answer; try again shortly", retry_after_s);
 }
 
 }  // namespace
@@ -39,8 +39,8 @@ public:
 
     Engine engine() const override { return Engine::postgres; }
 
-    // Throws when a new epoch has begun since the connection was made: what the snapshot shows may
-    // not be told together with the new epoch.
+    // Throws when a new epoch has begun since the connection was made: the content of the snapshot
+    // must not be returned with the new epoch.
     Epoch epoch() const override {
         const Epoch known = epoch_.known();
         if (has_snapshot_ && made_in_ != known) throw unavailable();

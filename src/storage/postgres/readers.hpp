@@ -17,7 +17,7 @@ public:
     // Runs `work` in one snapshot, which begins with its first query and ends with it. A read
     // inside a read shares the snapshot. Any thread. A query throws base::Refusal (503) when the
     // database cannot be reached, or when it takes too long: 2 s of waiting for a lock or 10
-    // minutes in all, and much less under BriefReads.
+    // minutes in total, and much less under BriefReads.
     void read(const std::function<void(ReadView&)>& work);
 
 private:

@@ -53,7 +53,7 @@ void migrate(PostgresConnection& connection, const std::string& shown,
         try {
             run(connection, step);
         } catch (const PostgresError& error) {
-            throw std::runtime_error("the database " + shown + " could not be brought to schema " +
+            throw std::runtime_error("the database " + shown + " could not be migrated to schema " +
                                      std::to_string(step.front().number) + ": " + error.what());
         }
     }

@@ -7,10 +7,10 @@
 namespace storage {
 
 // Runs the migrations that the database lacks, each in a transaction of its own, under a lock that
-// makes other processes wait which want to do the same. `shown` names the database in messages.
-// Throws std::runtime_error when a newer program made the database and a program with these
-// migrations may not use it, or when a migration fails; the connection must then be closed, which
-// releases the lock.
+// makes other processes with the same intent wait. `shown` names the database in messages. Throws
+// std::runtime_error when a newer program made the database and a program with these migrations may
+// not use it, or when a migration fails; the connection must then be closed, which releases the
+// lock.
 void migrate(PostgresConnection& connection, const std::string& shown,
              std::span<const Migration> migrations);
 

@@ -27,10 +27,10 @@ public:
 
     // Makes a new connection. Any thread. Throws PostgresError (lost) when the server cannot be
     // reached. After a failure only one thread at a time tries again, after a pause that grows from
-    // 50 ms to 1 s; meanwhile all other calls fail at once.
+    // 50 ms to 1 s; meanwhile all other calls fail immediately.
     std::unique_ptr<PostgresConnection> connect();
 
-    // The URL made of user, host, port and name alone: without its password and other options.
+    // The URL with only user, host, port and name: without its password and other options.
     const std::string& shown() const { return shown_; }
 
 private:

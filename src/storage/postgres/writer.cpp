@@ -39,14 +39,14 @@ Refusal unavailable() {
 }
 
 Refusal busy() {
-    return Refusal::unavailable("busy", "other writes were in the way; try again shortly",
+    return Refusal::unavailable("busy", "other writes interfered; try again shortly",
                                 retry_after_s);
 }
 
 Refusal outcome_unknown() {
     return Refusal::unavailable("outcome_unknown",
-                                "the connection to the database broke during the commit; look "
-                                "whether it was written, or repeat it with its Idempotency-Key",
+                                "the connection to the database broke during the commit; check "
+                                "whether it was written, or retry it with the same Idempotency-Key",
                                 retry_after_s);
 }
 
@@ -101,10 +101,10 @@ bool is_lock_timeout(const std::exception_ptr& failure) {
     }
 }
 
-// The statement that takes a lock, by account ($1) and id or store ($2), and then leaves to later
-// ones what is left of the time that all locks of the transaction have together ($3 of them when it
-// began; $4 at least). The server reckons it when it has the lock: statements that are sent
-// together would otherwise each have the whole time.
+// The statement that takes a lock, by account ($1) and id or store ($2), and then leaves the rest
+// of the time that all locks of the transaction share to later ones ($3 when it began; at least
+// $4). The server calculates it when it has the lock: statements that are sent together would
+// otherwise each have the whole time.
 std::string_view lock_statement(std::string_view locking) {
     return kept_text(
         "SELECT set_config('lock_timeout', GREATEST($3::bigint - (EXTRACT(EPOCH FROM "
@@ -118,7 +118,7 @@ std::string_view lock_scope_statement() {
     return statement;
 }
 
-// What the client hears of a failure after the last run.
+// The failure that the client gets after the last run.
 std::exception_ptr final_failure(std::exception_ptr failure) {
     try {
         std::rethrow_exception(failure);
@@ -139,8 +139,8 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 }  // namespace
 
 // One thread's connection, and the transaction that its current write sees. After an error the
-// server refuses all further statements of the transaction, so none is sent any more, and the
-// commit throws that error.
+// server refuses all further statements of the transaction, so no more are sent, and the commit
+// throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
     Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, NewEvents& new_events,
@@ -195,8 +195,8 @@ public:
 
     // Runs the writes until each is committed or has failed: in one transaction or, when that
     // fails, one by one. Those that must run alone (PendingWrite::must_run_alone) are undone and
-    // left to the caller. Returns how many were run, from the front: when a turn has taken its
-    // time, the others are left to the caller too.
+    // left to the caller. Returns how many were run, from the front: when a turn is used up, the
+    // others are left to the caller too.
     std::size_t perform(std::span<PendingWrite> group) {
         is_in_company_ = group.size() > 1;
         std::size_t run = 0;
@@ -289,7 +289,7 @@ private:
     }
 
     // Moves those that have waited for too long to the front, and returns how many they are. The
-    // oldest has in any case, since the server measures the wait for locks by it.
+    // oldest always has, since the server measures the wait for locks by it.
     std::size_t bring_overdue_to_front(std::span<PendingWrite> group) const {
         const auto oldest = oldest_of(group).since;
         const auto young = std::ranges::stable_partition(group, [&](const PendingWrite& pending) {
@@ -315,7 +315,7 @@ private:
 
     // Runs the writes in one transaction and commits it. Returns why that failed, null when it did
     // not. A write that is refused before it has written anything is left out; the others go on.
-    // `group` becomes what there was time for; what the first write waited for does not count.
+    // `group` is reduced to what there was time for; the wait of the first write does not count.
     std::exception_ptr attempt(std::span<PendingWrite>& group) {
         loss_ = nullptr;
         locked_.clear();
@@ -421,8 +421,8 @@ private:
         std::rethrow_exception(loss_);
     }
 
-    // When the connection breaks after the COMMIT was sent, nobody knows whether it was done,
-    // unless the server has said that a statement before it failed.
+    // When the connection breaks after the COMMIT was sent, it is unknown whether it was done,
+    // unless the server reported that a statement before it failed.
     void commit() {
         if (loss_) std::rethrow_exception(loss_);
         if (!is_begun_) return;
@@ -454,7 +454,7 @@ private:
     }
 
     // Waits first for statements that were posted: if one failed, the server would skip a ROLLBACK
-    // that is sent behind it in the same pipeline.
+    // that is sent after it in the same pipeline.
     void roll_back() {
         if (!std::exchange(is_begun_, false) || !connection_) return;
         try {

@@ -26,7 +26,7 @@ TEST_F(SqliteBackupTest, ABackupIsTakenWhileOthersWriteAndCanBeRestored) {
     database_->backup(backup);
     is_over = true;
     writing.join();
-    EXPECT_NE(message_of([&] { database_->backup(backup); }).find("exists already"),
+    EXPECT_NE(message_of([&] { database_->backup(backup); }).find("already exists"),
               std::string::npos);
     EXPECT_NE(message_of([&] { database_->backup(folder_ / "no/such/b.db"); }), "");
     EXPECT_NE(message_of([&] { restore(backup, "sqlite:" + path_); }).find("in use"),

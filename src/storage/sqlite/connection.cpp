@@ -131,7 +131,7 @@ SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
     }
     sqlite3_busy_timeout(handle_, busy_ms_max);
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    // The plan shall not depend on bound values. Otherwise SQLite compiles a statement again
+    // The plan must not depend on bound values. Otherwise SQLite compiles a statement again
     // whenever a value changes that the planner has looked at, such as `active = $4` where an index
     // is partial, and that would be most of the time of a list.
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr);
@@ -170,7 +170,7 @@ std::unique_ptr<SqliteConnection::Statement> SqliteConnection::prepare(std::stri
     return made;
 }
 
-// The address of the text finds the statement without hashing. Since another text may lie there by
+// The address of the text finds the statement without hashing. Since another text may be there by
 // now, the texts are compared as well.
 SqliteConnection::Statement& SqliteConnection::statement(std::string_view sql) {
     Statement*& known = by_address_[sql.data()];

@@ -31,11 +31,11 @@ public:
     enum class Mode : std::uint8_t {
         read_write,  // creates the file if need be, with the rights of `<path>.lock`
         read_only,
-        immutable,  // reads the main file only, without locks, log and other files beside it
+        immutable,  // reads the main file only, without locks, log and other files next to it
     };
 
-    // Throws SqliteError when the file cannot be opened; whether it is a database shows at the
-    // first statement.
+    // Throws SqliteError when the file cannot be opened; whether it is a database is known only at
+    // the first statement.
     SqliteConnection(const std::string& path, Mode mode);
     ~SqliteConnection();
     SqliteConnection(const SqliteConnection&) = delete;

@@ -32,15 +32,15 @@ SqliteHeader recovered_header(SqliteConnection& connection) {
 }
 
 // Opens the one connection that writes. The order matters: the application id is written before
-// there is a log, so that the header of the main file alone tells whose it is.
+// there is a log, so that the header of the main file alone identifies it.
 std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
                                                    std::span<const Migration> migrations) {
     SqliteHeader header = read_header(path);
     if (!header.is_empty && !header.is_ours && !header.is_torn) throw not_ours(path);
     if (header.is_empty && has_bytes(path + "-wal"))
         throw std::runtime_error("the file " + path + " is missing, but its log " + path +
-                                 "-wal is there; put the file back, or a backup with "
-                                 "`comanda restore`, or move the log away to begin anew");
+                                 "-wal is there; put the file back, restore a backup with `comanda "
+                                 "restore`, or move the log away to start over");
     auto connection = std::make_unique<SqliteConnection>(path, SqliteConnection::Mode::read_write);
     if (header.is_torn) header = recovered_header(*connection);
     if (!header.is_empty && !header.is_ours) throw not_ours(path);

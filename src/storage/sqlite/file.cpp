@@ -28,7 +28,7 @@ void sync_path(const std::string& path, int flags) {
     int error = errno;
     ::close(descriptor);
     errno = error;
-    if (result != 0) throw_system_error("cannot bring to disk " + path);
+    if (result != 0) throw_system_error("cannot sync to disk " + path);
 }
 
 std::string shown_pid(const std::string& pid) { return pid.empty() ? "" : " (pid " + pid + ")"; }
@@ -91,7 +91,7 @@ Descriptor lock_inode(const std::string& path, LockFile::Purpose purpose) {
     if (is_used && status.st_nlink > 1)
         throw std::runtime_error(
             "the database " + path + " has " + std::to_string(status.st_nlink) +
-            " names (hard links), and its log lies beside one of them alone; find them with "
+            " names (hard links), and its log is next to only one of them; find them with "
             "`find -samefile` and remove the others, or use another --database");
     return file;
 }
@@ -129,8 +129,8 @@ void require_writable(const std::string& path) {
     const auto require = [](const std::string& file, const std::string& what, int rights) {
         if (::faccessat(AT_FDCWD, file.c_str(), rights, AT_EACCESS) == 0 || errno == ENOENT) return;
         throw_system_error(what + file +
-                           " cannot be read and written by this user; change its rights or use "
-                           "another --database");
+                           " cannot be read and written by this user; change its permissions or "
+                           "use another --database");
     };
     require(fs::path(path).parent_path(), "the folder ", R_OK | W_OK | X_OK);
     for (const std::string_view beside : {"", "-wal", "-shm", "-journal", ".lock"})
@@ -210,7 +210,7 @@ std::vector<std::string> check_pages(SqliteConnection& connection, Check check) 
 void copy_database(SqliteConnection& source, const std::string& path) {
     std::string target = fs::absolute(path).string();
     if (fs::exists(fs::symlink_status(target)))
-        throw std::runtime_error(target + " exists already; a copy never overwrites a file");
+        throw std::runtime_error(target + " already exists; a copy never overwrites a file");
     std::string partial = target + ".partial-" + std::to_string(::getpid());
     int descriptor = ::open(partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) throw_system_error("cannot create " + partial);

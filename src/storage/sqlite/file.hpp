@@ -1,4 +1,4 @@
-// The file of a SQLite database and what lies beside it: lock, copies, identity.
+// The file of a SQLite database and what belongs to it: lock, copies, identity.
 #pragma once
 
 #include "base/descriptor.hpp"
@@ -9,18 +9,18 @@
 
 namespace storage {
 
-// The application id in the header of the file, which tells our databases from those of other
-// programs. "Coma" in ASCII.
+// The application id in the header of the file, which distinguishes our databases from those of
+// other programs. "Coma" in ASCII.
 inline constexpr std::int64_t sqlite_application_id = 0x436f6d61;
 
 // As long as it lives, no other process, and no second Database of this one, can use the database.
 // It holds two locks: one on `<database>.lock`, which stays in force while restore() puts another
-// file under the name of the database, and one on the file itself, which also stops those who know
-// the file under another name or have removed the lock file.
+// file under the name of the database, and one on the file itself, which also stops processes that
+// use another name of the file or have removed the lock file.
 class LockFile {
 public:
-    // `use` creates the file if it is missing and refuses one with several hard links: the log lies
-    // beside one of the names, and who opens the file by another would miss what the log holds.
+    // `use` creates the file if it is missing and refuses one with several hard links: the log is
+    // next to one of the names, and whoever opens the file by another would miss its content.
     // `replace` locks the file if it is there.
     enum class Purpose : std::uint8_t { use, replace };
 
@@ -37,29 +37,28 @@ private:
 };
 
 // The path as an absolute one, with symbolic links resolved. Throws std::runtime_error when there
-// can be no database file: an empty path, ":memory:", in a folder that is missing, or something
-// else than a regular file.
+// can be no database file: an empty path, ":memory:", in a missing folder, or not a regular file.
 std::string resolved_database_path(const std::string& path);
 
 // Throws std::runtime_error that names what this process may not read and write: the folder, the
-// file, or a file beside it, such as a log that another user left. What is missing is no matter.
+// file, or a file next to it, such as a log that another user left. Missing files do not matter.
 void require_writable(const std::string& path);
 
-// The endings of the files that SQLite keeps beside a database. It applies them to any database
+// The endings of the files that SQLite keeps next to a database. It applies them to any database
 // that it finds under that name, so they must be moved together with it.
 inline constexpr std::array<std::string_view, 3> sqlite_companions{"-wal", "-shm", "-journal"};
 
-// A name `<path><word><time>`, with a number behind it if need be, that no file has, and beside
-// which no companion lies.
+// A name `<path><word><time>`, with a number after it if need be, that no file and no companion
+// has.
 std::string free_name_beside(const std::string& path, std::string_view word);
 
-// What the header of a file says of it.
+// What the header of a file tells.
 struct SqliteHeader {
     bool is_empty = false;  // or the file is missing
     bool is_ours = false;   // a database of this program
-    // It is not the header of a database, but a log or journal lies beside the file: a power cut
-    // may have come while the header was written. SQLite must recover the file before it can be
-    // told.
+    // It is not the header of a database, but there is a log or journal next to the file: a power
+    // cut may have come while the header was written. SQLite must recover the file before its owner
+    // is known.
     bool is_torn = false;
 };
 // Reads the header without SQLite and changes nothing. Only for a file to which this process has no
@@ -68,7 +67,7 @@ struct SqliteHeader {
 SqliteHeader read_header(const std::string& path);
 
 // Makes a consistent copy of the database as `source` sees it, checks it and syncs it to disk. The
-// name `path` must be free, and only a complete copy ever bears it. Readable by its owner alone.
+// name `path` must be free, and only a complete copy ever has it. Readable only by its owner.
 // Throws std::runtime_error, and then leaves no file behind; only when the folder cannot be synced
 // at the very end does the complete copy stay.
 void copy_database(SqliteConnection& source, const std::string& path);

@@ -96,7 +96,7 @@ struct Line {
     }
 };
 
-// Whatever is not exactly a line becomes one that vouches for nothing.
+// Anything that is not exactly a line becomes one that vouches for nothing.
 Line read_line(const std::string& text) {
     std::istringstream words(text);
     Line line{.epoch = read_run(words), .reach = {.run = read_run(words)}};
@@ -182,7 +182,7 @@ void SqliteMark::give_up() noexcept {
         file_ = base::Descriptor();
         forget_mark(path_);
     } catch (const std::exception&) {
-        // The file stays as it is: there is nothing else to be done about it.
+        // The file stays as it is: nothing else can be done about it.
     }
 }
 

@@ -2,12 +2,12 @@
 // epoch.
 //
 // Every opening is a run with a random name, which numbers its transactions. Each writes the name
-// and its number into the database; when it is committed, the same goes into the file
-// `<database>.mark`, without waiting for the disk. What a killed process wrote into a file is there
-// nevertheless. So a database that is, at the next opening, at least as far as the file says, in
-// the same run, has not gone back and keeps its epoch. If it is not as far, in another run or in
-// another file, or if the mark is missing or torn, a new epoch begins, with the name of the run.
-// After a power cut the mark may say less than was acknowledged, never more.
+// and its number into the database; when it is committed, the same is written to the file
+// `<database>.mark`, without waiting for the disk. What a killed process wrote into a file
+// survives. So a database that, at the next opening, is at least as far as the mark, in the same
+// run, has not gone back and keeps its epoch. If it is less far, in another run or in another file,
+// or if the mark is missing or torn, a new epoch begins, with the name of the run. After a power
+// cut the mark may be behind what was acknowledged, never ahead.
 //
 // The mark is one line:
 //
@@ -41,8 +41,8 @@ public:
     // Writes into the open transaction how far the database is when it is committed. For each
     // transaction that changes anything. Throws as execute() does.
     void write_next();
-    // Tells the file that this transaction is committed. Call it before those are told who wrote.
-    // When that fails, the file is removed.
+    // Records in the file that this transaction is committed. Call it before its writes are
+    // answered. If that fails, the file is removed.
     void note_committed() noexcept;
 
 private:
@@ -56,7 +56,7 @@ private:
     Epoch epoch_;
     const Epoch run_;
     std::uint64_t number_ = 0;  // of the transaction that was written last
-    std::string line_;          // what the file is to say
+    std::string line_;          // the line for the file
     base::Descriptor file_;     // none: it could not be written
 };
 

@@ -183,7 +183,7 @@ TEST_F(SqliteOpenTest, AFailedMigrationLeavesTheDatabaseAsItWas) {
     int next = longer.back().number + 1;
     longer.push_back({next, next, "CREATE TABLE added (x); INSERT INTO nowhere VALUES (1)"});
     std::string message = message_of([&] { open_sqlite(path_, settings_for(path_), longer); });
-    EXPECT_NE(message.find("could not be brought to schema"), std::string::npos) << message;
+    EXPECT_NE(message.find("could not be migrated to schema"), std::string::npos) << message;
     open();
     EXPECT_EQ(integer("SELECT COUNT(*) FROM sqlite_master WHERE name = 'added'"), 0);
 }

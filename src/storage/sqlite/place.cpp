@@ -37,11 +37,10 @@ bool SqlitePlace::leads_to(const std::string& path, const Identity& identity) {
 bool SqlitePlace::is_intact() const { return leads_to(path_, file_) && leads_to(log_path_, log_); }
 
 base::Refusal SqlitePlace::refusal() {
-    return base::Refusal::unavailable(
-        "database_moved",
-        "the file of the database was moved, removed or replaced under the running server; nothing "
-        "is written any more",
-        retry_after_s);
+    return base::Refusal::unavailable("database_moved",
+                                      "the database file was moved, removed or replaced under the "
+                                      "running server; writes are refused",
+                                      retry_after_s);
 }
 
 void SqlitePlace::copy_to(const std::string& path) {
@@ -66,7 +65,7 @@ void SqlitePlace::rescue() {
             .text(
                 "do",
                 "the file or its log was moved, removed or replaced; writes are refused, and what "
-                "was acknowledged is held by this process alone: keep it running, and save it "
+                "was acknowledged exists only in this process: keep it running, and save it "
                 "with `comanda backup FILE`");
     }
     base::log::write(base::log::Level::error, "database_moved", std::move(line));

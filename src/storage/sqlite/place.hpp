@@ -1,5 +1,5 @@
-// Tells whether the name of an open database still leads to its file, and saves the content when it
-// does not.
+// Checks whether the name of an open database still leads to its file, and saves the content if
+// not.
 #pragma once
 
 #include "base/refusal.hpp"
@@ -13,8 +13,8 @@
 
 namespace storage {
 
-// When somebody removes or replaces the file or its log, the open files go on taking writes, but
-// these are lost when the process ends. So the names are looked at before and after each commit.
+// When somebody removes or replaces the file or its log, the open files still take writes, but
+// these are lost when the process ends. So the names are checked before and after each commit.
 class SqlitePlace {
 public:
     // Remembers which files the names of database and log lead to. Make it after the writing
@@ -30,8 +30,8 @@ public:
     // thread. Throws as copy_database() does.
     void copy_to(const std::string& path);
 
-    // Makes such a copy beside the database, and writes to the program's log where it is and what
-    // the operator should do. Does not throw when the copy fails: the log then says so.
+    // Makes such a copy next to the database, and logs where it is and what the operator should do.
+    // Does not throw when the copy fails, which is logged.
     void rescue();
 
 private:

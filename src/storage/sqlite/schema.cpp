@@ -72,7 +72,7 @@ void migrate(SqliteConnection& connection, const std::string& path,
         try {
             run(connection, step);
         } catch (const std::exception& error) {
-            throw std::runtime_error("the database " + path + " could not be brought to schema " +
+            throw std::runtime_error("the database " + path + " could not be migrated to schema " +
                                      std::to_string(number) + ": " + error.what());
         }
     }

@@ -23,10 +23,10 @@ constexpr std::size_t group_max = 256;
 constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
 constexpr int retry_after_full_s = 30;
 
-// A checkpoint is tried whenever the log has grown by so many pages, but a few groups that wait go
-// first: whoever has waited for a long write shall not wait for its checkpoint too. From the higher
-// number on it waits for readers, for a moment, so that one that stalls does not let the log grow
-// without end.
+// A checkpoint is tried whenever the log has grown by this many pages, but a few waiting groups go
+// first: writes that waited for a long one must not wait for its checkpoint too. From the higher
+// number on it waits briefly for readers, so that a stalled one does not let the log grow without
+// end.
 constexpr int checkpoint_pages = 1'000;
 constexpr int checkpoint_pages_high = 16'000;
 constexpr int checkpoint_wait_ms = 100;
@@ -45,10 +45,10 @@ Refusal unavailable() {
 
 // For a commit into a file that was moved or replaced meanwhile.
 Refusal outcome_unknown() {
-    return Refusal::unavailable("outcome_unknown",
-                                "the file of the database was lost during the write; whether it is "
-                                "kept is not known",
-                                retry_after_s);
+    return Refusal::unavailable(
+        "outcome_unknown",
+        "the database file was lost during the write; it is unknown whether the write was kept",
+        retry_after_s);
 }
 
 void fail(std::span<PendingWrite> group, const Refusal& refusal) {
@@ -109,9 +109,9 @@ int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
 
 }  // namespace
 
-// The transaction that Write::apply sees. On some errors, such as a full disk, SQLite rolls back
-// the whole transaction by itself; from then on no statement may run, since outside a transaction
-// each would be committed on its own.
+// The transaction that Write::apply sees. On some errors, such as a full disk, SQLite itself rolls
+// back the whole transaction; from then on no statement may run, since outside a transaction each
+// would be committed on its own.
 class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
     GroupTransaction(SqliteConnection& connection, Hints& hints, Epoch epoch)
@@ -184,7 +184,7 @@ private:
             throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
     }
 
-    // When SQLite rolls back by itself in the middle of a statement of the search index, the index
+    // When SQLite itself rolls back in the middle of a statement of the search index, the index
     // keeps numbers in memory that were never written. It drops them when a transaction that
     // touches it is rolled back in the usual way, so that is done here.
     void clear_search() {
@@ -276,7 +276,7 @@ bool SqliteWriter::is_out_of_place() {
 // touches, mostly for nothing: few writes fail after they have changed a row. When one does, the
 // group runs again with a savepoint for each write. When the transaction itself fails, each write
 // runs once more in a transaction of its own, so that one that is too big for the disk does not
-// make the others fail. `group` becomes what there was time for.
+// make the others fail. `group` is reduced to what there was time for.
 void SqliteWriter::write(std::span<PendingWrite>& group) {
     const WideCache cache(connection_, group.front().write.is_alone);
     const bool was_alone = group.size() == 1;
@@ -368,8 +368,8 @@ void SqliteWriter::undo_one() {
     connection_.execute("RELEASE one_write");
 }
 
-// The error handler of the connection: ends the process on an I/O error, and throws a refusal in
-// the place of the error when the disk is full or the transaction was rolled back by SQLite.
+// The error handler of the connection: ends the process on an I/O error, and throws a refusal
+// instead of the error when the disk is full or the transaction was rolled back by SQLite.
 void SqliteWriter::notice(const SqliteError& error) {
     if (error.is_io_error()) end_process(error);
     bool is_lost = !connection_.is_in_transaction();
@@ -382,7 +382,7 @@ void SqliteWriter::notice(const SqliteError& error) {
 }
 
 void SqliteWriter::checkpoint_when_due() {
-    if (wal_pages_ < checkpointed_pages_) checkpointed_pages_ = 0;  // the log began anew
+    if (wal_pages_ < checkpointed_pages_) checkpointed_pages_ = 0;  // the log was restarted
     if (wal_pages_ < checkpointed_pages_ + checkpoint_pages) return;
     if (queue_.has_waiting() && ++groups_let_pass_ <= groups_before_checkpoint) return;
     groups_let_pass_ = 0;

@@ -21,7 +21,7 @@ public:
     // Starts the thread. From here until stop() has returned, only that thread may use
     // `connection` and write to `mark`. All references must outlive the writer. An I/O error ends
     // the process with exit code 74: what is on disk is uncertain until the next start recovers it,
-    // so no write may be acknowledged any more.
+    // so no further write may be acknowledged.
     SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints,
                  SqlitePlace& place, SqliteMark& mark);
     ~SqliteWriter();
@@ -43,9 +43,9 @@ private:
     bool is_out_of_place();
     // What can be undone: only the whole group, or each write by a savepoint of its own.
     enum class Undo { all, each };
-    // `group` becomes the part of it that there was time for (turn_max).
-    // half_written: with Undo::all, a write failed after it had changed a row. lost: the
-    // transaction failed; GroupTransaction::loss() says why. In both cases nothing is committed.
+    // `group` is reduced to the part that there was time for (turn_max). half_written: with
+    // Undo::all, a write failed after it had changed a row. lost: the transaction failed;
+    // GroupTransaction::loss() says why. In both cases nothing is committed.
     enum class Outcome { committed, half_written, lost };
     Outcome commit_together(std::span<PendingWrite>& group, Undo undo);
     void commit(std::int64_t changes_before);
@@ -61,7 +61,7 @@ private:
     SqliteMark& mark_;
     std::unique_ptr<GroupTransaction> transaction_;
     bool is_failing_ = false;                // an error was logged since the last commit
-    bool is_rescued_ = false;                // a copy was made since the file went out of its place
+    bool is_rescued_ = false;                // a copy was made since the file was moved
     int wal_pages_ = 0;                      // in the log, after the last commit
     int checkpointed_pages_ = 0;             // in the log, at the last checkpoint
     int groups_let_pass_ = 0;                // since a checkpoint became due

@@ -24,8 +24,8 @@ bool has_accounts(ReadView& view);
 // The id of the account with that name (as base::name_key); the smallest id when there are several.
 std::optional<std::string> account_named(ReadView& view, std::string_view name_key);
 
-// The ids that stand in the column `account` of a table, also those of accounts that do not exist.
-// `table` is a name from our own code. Reads the whole table or an index of it.
+// The ids in the column `account` of a table, also those of accounts that do not exist. `table` is
+// a name from our own code. Reads the whole table or an index of it.
 std::set<std::string> accounts_in(ReadView& view, std::string_view table);
 
 // All scopes that were ever locked: every account (store "") and every store.
@@ -43,9 +43,9 @@ std::vector<DueJob> all_jobs(ReadView& view);
 // Those that nobody runs and that are due by then: of stores and of accounts the first `limit`
 // each.
 std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms, std::int64_t limit);
-// Those that the others would miss, as due now: their last run is said to have ended after
-// `ran_max_ms`, or somebody runs them whose lease has ended or ends after `leased_max_ms`. Has
-// indexes of its own, so that it reads none of the others.
+// Those that the other queries would miss, as due now: their last run ended, by its time, after
+// `ran_max_ms`, or their holder's lease has ended or ends after `leased_max_ms`. Has indexes of its
+// own, so that it reads none of the others.
 struct Stranded {
     std::int64_t now_ms, ran_max_ms, leased_max_ms;
 };

@@ -15,7 +15,7 @@ static constinit std::atomic<std::uint64_t> entries_added{0};
 
 std::uint64_t audit_entries() { return entries_added; }
 
-// Each part stands with its length before it, so that no other parts make the same text.
+// Each part has its length before it, so that no other parts make the same text.
 std::string audit_hash(std::string_view previous, std::string_view account, std::string_view store,
                        std::int64_t number, const AuditEntry& entry) {
     const std::string counted = std::to_string(number), at = std::to_string(entry.at_ms),

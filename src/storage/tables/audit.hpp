@@ -1,7 +1,7 @@
 // The audit: who did what, when and from where, in chains of rows. Each row has the hash of itself
 // and of the row before it, so that a row that was changed, removed or inserted later breaks its
 // chain. There is one chain for each store and, with store "", one for each account. Rows are only
-// ever added, and hold names and keyed digests, never what somebody is called or wrote.
+// ever added, and hold field names and keyed digests, never a person's name or text.
 #pragma once
 
 #include "storage/database.hpp"
@@ -12,7 +12,7 @@ struct AuditEntry {
     std::int64_t at_ms = 0;
     std::string who{};         // id of the key or sign-in, or the word of an operator's command
     std::string session{};     // id of a person's session
-    std::string network{};     // from where, without the part that tells one household from another
+    std::string network{};     // without the part of the address that identifies a household
     std::string address{};     // keyed digest of the address
     std::string operation{};   // as the API document names it ("updateCategory"), or "signIn" ...
     std::string kind{}, id{};  // of what was changed
@@ -27,11 +27,10 @@ struct AuditEntry {
 void append_audit(Transaction& tx, std::string_view account, std::string_view store,
                   const AuditEntry& entry);
 
-// How many rows this process has added since it started; those of writes that came to nothing count
-// too.
+// How many rows this process has added since it started; those of undone writes count too.
 std::uint64_t audit_entries();
 
-// Where a chain ends, as its scope tells; number 0 when it has no rows.
+// Where a chain ends, according to its scope; number 0 when it has no rows.
 ChainHead audit_head(ReadView& view, std::string_view account, std::string_view store);
 
 // The hash of a row that follows one with the hash `previous` ("" for the first): 64 hex digits.

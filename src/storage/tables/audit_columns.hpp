@@ -1,4 +1,4 @@
-// What an entry of the audit says, as its table has it.
+// The columns of an entry of the audit.
 #pragma once
 
 #include "storage/columns.hpp"

@@ -84,7 +84,7 @@ const Resolve& resolver_of(const Resolvers& resolvers, std::string_view kind) {
 }
 
 // The records of the events, in the order of the events. A resolver that reached the limit of
-// records or bytes has left out records behind its last one; up to that one the result is complete,
+// records or bytes has left out records after its last one; up to that one the result is complete,
 // and it alone reaches the limit, so that the caller never looks further.
 std::vector<ChangedRecord> resolve(ReadView& view, std::string_view account,
                                    const std::vector<Event>& events, std::int64_t limit,

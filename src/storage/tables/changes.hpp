@@ -1,4 +1,4 @@
-// What changed in a store, in the order of its events: the feed that a device follows.
+// The changes of a store, in the order of its events: the feed that a device follows.
 #pragma once
 
 #include "storage/tables/events.hpp"
@@ -15,15 +15,15 @@ struct ChangedRecord {
 
 struct Changes {
     std::vector<ChangedRecord> records;
-    std::int64_t next = 0;  // the position to go on from; all events up to it have been looked at
+    std::int64_t next = 0;  // the position to continue from; all events up to it were read
     bool has_more = false;  // whether there are events after `next`
 };
 
 // Finds the records that some events are about, for one sort of table. It leaves out an event whose
-// record has changed again since, which is one whose revision the event does not want. The result
-// is in the order of the events, which are sorted by sequence; it ends at `limit` records, or with
-// the record with which the documents reach step_bytes_max bytes. A feature that keeps its records
-// in tables of its own brings such a function.
+// record has changed again since, that is, has another revision. The result is in the order of the
+// events, which are sorted by sequence; it ends at `limit` records, or with the record with which
+// the documents reach step_bytes_max bytes. A feature with tables of its own provides such a
+// function.
 using Resolve = std::function<std::vector<ChangedRecord>(
     ReadView& view, std::string_view account, std::span<const Event> events, std::int64_t limit)>;
 
@@ -37,7 +37,7 @@ using IsWanted = std::function<bool(const std::string& kind)>;
 // The records that changed after the position `after`, each once, in the order of their last
 // changes: at most `limit`, and fewer when their documents are large. Of kinds that are not wanted
 // only the events are read. One call looks at no more than 5,000 events, so it may find nothing and
-// still say has_more. `after` must lie between oldest_position() and sequence().
+// still set has_more. `after` must be between oldest_position() and sequence().
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
                       std::int64_t after, std::int64_t limit, const Resolvers& resolvers = {},
                       const IsWanted& is_wanted = {});

@@ -1,5 +1,5 @@
-// How many records of each kind a store has, active and inactive, as kept numbers, so that no list
-// has to count its rows.
+// How many records of each kind a store has, active and inactive, as stored numbers, so that no
+// list has to count its rows.
 #pragma once
 
 #include "storage/database.hpp"

@@ -63,7 +63,7 @@ std::vector<Erased> erased_among(ReadView& view, std::string_view account,
     std::vector<Erased> erased;
     if (ids.empty()) return erased;
     std::array<std::string_view, 8> wanted{};
-    if (ids.size() > wanted.size()) throw std::logic_error("more ids than are looked for at once");
+    if (ids.size() > wanted.size()) throw std::logic_error("more ids than one query looks for");
     std::ranges::copy(ids, wanted.begin());
     Rows rows = view.query(
         "SELECT id, kind, pseudonym FROM erasure WHERE account = $1 "

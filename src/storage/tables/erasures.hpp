@@ -1,4 +1,4 @@
-// The table `erasure`: people who were erased or are being erased, and what of it is yet to do.
+// The table `erasure`: people who were erased or are being erased, and what is left to do.
 #pragma once
 
 #include "storage/database.hpp"
@@ -12,9 +12,9 @@ struct Erasure {
     std::string kind{};           // its name in the table `record`
     std::string store{};          // "" for a customer
     std::string pseudonym{};
-    // Who it is, as features::text_of() says it; "" when nothing is left to do.
+    // Who it is, from features::text_of(); "" when nothing is left to do.
     std::string person{};
-    std::int64_t round = 0, place = 0;  // where the search goes on
+    std::int64_t round = 0, place = 0;  // where the search continues
     std::string position{};
     std::string found{};  // JSON: how many things each place had
     std::string who{}, reason{};
@@ -26,7 +26,7 @@ struct Erasure {
 std::optional<Erasure> find_erasure(ReadView& view, std::string_view account, std::string_view id);
 // Those that are not done, the oldest first: a few.
 std::vector<Erasure> open_erasures(ReadView& view, std::string_view account);
-// Those of an account behind that id, or with account "" of the first accounts: at most 500.
+// Those of an account after that id, or with account "" of the first accounts: at most 500.
 std::vector<Erasure> some_erasures(ReadView& view, std::string_view account,
                                    std::string_view after_id);
 void insert_erasure(Transaction& tx, const Erasure& erasure);
@@ -40,13 +40,13 @@ struct Erased {
 std::vector<Erased> erased_among(ReadView& view, std::string_view account,
                                  std::span<const std::string> ids);
 
-// Puts the document in the place of every earlier one of the record, forgets which fields each
-// change touched, whose names a client may have chosen, and has answers that are kept
-// for retries, and showed one of them, say that it was erased.
+// Replaces every earlier document of the record, clears which fields each change touched, since a
+// client may have chosen their names, and makes stored answers for retries that showed one of them
+// say that it was erased.
 void overwrite_past(Transaction& tx, std::string_view account, std::string_view id,
                     std::string_view document);
 
-// Kept answers behind that key: at most 200.
+// Stored answers after that key: at most 200.
 struct KeptBody {
     std::string key, body;
 };
@@ -55,7 +55,7 @@ std::vector<KeptBody> some_answers(ReadView& view, std::string_view account,
 std::string kept_body(ReadView& view, std::string_view account, std::string_view key);
 void overwrite_answer(Transaction& tx, std::string_view account, std::string_view key,
                       std::string_view body);
-// Where the client's own key for the retry names somebody. True when there was one.
+// For a client's own retry key that names somebody. True when there was one.
 bool forget_answer(Transaction& tx, std::string_view account, std::string_view key);
 
 }  // namespace storage

@@ -26,9 +26,8 @@ std::int64_t note_event(Transaction& tx, std::string_view account, std::string_v
                         const NewEvent& event);
 
 // The numbers of a store's last event and of its last event of configuration; 0 when there is none.
-// Beside them stands the end of its audit.
-// The store "" is the account itself. In a write transaction: as they were before it; see
-// Transaction::last_sequence().
+// With them comes the end of its audit. The store "" is the account itself. In a write transaction:
+// as they were before it; see Transaction::last_sequence().
 struct Sequences {
     std::int64_t events = 0, configuration = 0;
     ChainHead audit{};
@@ -65,8 +64,8 @@ struct Event {
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
                                 std::int64_t after, std::int64_t limit);
 
-// Keeps all events of a store after the number `after`, whatever their age, until the holder says
-// another number or lets them go. Both want the store's lock.
+// Keeps all events of a store after the number `after`, whatever their age, until the holder sets
+// another number or releases them. Both need the store's lock.
 void hold_events(Transaction& tx, std::string_view account, std::string_view store,
                  std::string_view holder, std::int64_t after);
 void release_events(Transaction& tx, std::string_view account, std::string_view store,
@@ -76,7 +75,7 @@ std::optional<std::int64_t> held_after(ReadView& view, std::string_view account,
                                        std::string_view store);
 
 // The hint that Database::on_hint gets after every commit that noted events: the number of the last
-// one of that store. Only a hint, as all are.
+// one of that store. Only a hint, like all of them.
 struct EventsHint {
     std::string_view account, store;
     std::int64_t sequence;

@@ -23,7 +23,7 @@ struct HistoryEntry {
     std::string replaced{};         // the document that the change replaced; history() leaves it ""
 };
 // Some entries of the revisions from `first` up to but not including `before`, newest first, with
-// the documents that they replaced. Returns none when there are none left; to go on, pass the
+// the documents that they replaced. Returns none when there are none left; to continue, pass the
 // revision of the last entry as `before`. One call gives at most 16 entries, each of which may name
 // thousands of fields, and stops when their documents reach step_bytes_max bytes.
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,

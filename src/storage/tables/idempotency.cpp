@@ -10,9 +10,9 @@
 namespace storage {
 namespace {
 
-// Makes the row of the key, or takes over one whose answer is too old to count; waits for another
+// Makes the row of the key, or takes over one whose answer has expired; waits for another
 // transaction that holds it. True when it did: the row is then locked and stays empty until
-// keep_answer(), and is undone with the transaction. False when there is an answer that counts.
+// keep_answer(), and is undone with the transaction. False when there is a valid answer.
 bool take_row(Transaction& tx, std::string_view account, std::string_view key,
               std::int64_t oldest_ms, std::int64_t now_ms) {
     return tx.execute(
@@ -64,7 +64,7 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
     return find_answer(tx, account, key, oldest_ms);
 }
 
-// claim_answer() found none that counts: a row that is there is empty or too old.
+// claim_answer() found no valid one: an existing row is empty or too old.
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms) {
     const Revision of = answer.of.value_or(Revision{"", 0});
@@ -93,7 +93,7 @@ void release_answer(Transaction& tx, std::string_view account, std::string_view 
 }
 
 // The age is compared twice: a row that another write claimed again while this one waited for it is
-// not old any more. The plus keeps the engine from using the index of ages for the outer condition,
+// no longer old. The plus keeps the engine from using the index of ages for the outer condition,
 // where it would read all old rows to find the chosen ones.
 std::int64_t forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
                             int limit) {

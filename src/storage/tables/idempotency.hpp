@@ -14,17 +14,17 @@ struct Revision {
 };
 
 struct KeptAnswer {
-    std::string fingerprint;  // keyed hash of who asked, method, target and body of the request
+    std::string fingerprint;  // keyed hash of caller, method, target and body of the request
     std::string etag;         // "" when the answer had none
     std::string body;
     std::string store{};  // the one that the request wrote to; "" for the account itself
     // Set when the body is the document of a record. Then only this is stored instead of the bytes,
-    // which the record or its history has anyway; reading an answer fills `body` all the same.
+    // which the record or its history has anyway; reading an answer still fills `body`.
     std::optional<Revision> of{};
 };
 
-// The answer that is kept for the key; one that was kept before `oldest_ms` counts as none. Throws
-// std::logic_error when the document that it refers to is gone.
+// The answer stored for the key; one from before `oldest_ms` is ignored. Throws std::logic_error
+// when the document that it refers to is gone.
 std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                                       std::string_view key, std::int64_t oldest_ms);
 // Must come before everything else in a write that will keep an answer. Returns the answer that an
@@ -38,12 +38,12 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 // Keeps the answer, in the transaction of the write that it answers, after claim_answer().
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms);
-// Keeps another body in place of the one that was kept, in a later transaction. Does nothing when
-// that is not kept any more: it may have been forgotten, or a person erased from it.
+// Replaces the stored body, in a later transaction. Does nothing when that is no longer stored: it
+// may have expired, or a person was erased from it.
 void amend_answer(Transaction& tx, std::string_view account, std::string_view key,
                   std::string_view was, std::string_view body);
 // Gives the key back without an answer, after claim_answer(), in a write that is committed although
-// it answers with a refusal: one that counts wrong tries.
+// it answers with a refusal: one that counts failed attempts.
 void release_answer(Transaction& tx, std::string_view account, std::string_view key);
 // Removes at most `limit` answers of the account that were kept before `oldest_ms`, the oldest
 // first; returns how many.

@@ -27,7 +27,7 @@ bool has_image(ReadView& view, std::string_view account, std::string_view hash) 
 }
 
 // Called whenever a record begins or ceases to show a picture: the time for which an unused picture
-// is kept begins anew, and on PostgreSQL its row is locked against forget_images().
+// is kept restarts, and on PostgreSQL its row is locked against forget_images().
 bool hold_image(Transaction& tx, std::string_view account, std::string_view hash,
                 std::int64_t now_ms) {
     return tx.execute("UPDATE image SET at_ms = $1 WHERE account = $2 AND hash = $3",
@@ -49,7 +49,7 @@ void show_image(Transaction& tx, std::string_view account, std::string_view reco
     if (old == hash) return;
     if (!old.empty()) hold_image(tx, account, old, now_ms);
     if (!hash.empty() && !hold_image(tx, account, hash, now_ms))
-        throw std::logic_error("shows a picture that is not kept: " + std::string(record));
+        throw std::logic_error("shows a picture that is not stored: " + std::string(record));
     if (hash.empty())
         tx.execute("DELETE FROM image_use WHERE account = $1 AND record = $2", {account, record});
     else

@@ -16,7 +16,7 @@ std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
                                       std::string_view hash);
 bool has_image(ReadView& view, std::string_view account, std::string_view hash);
 
-// Keeps a picture that is stored from `now_ms` on, and from being forgotten before the transaction
+// Restarts the retention of a stored picture at `now_ms`, and protects it until the transaction
 // ends. False: it is not stored.
 bool hold_image(Transaction& tx, std::string_view account, std::string_view hash,
                 std::int64_t now_ms);

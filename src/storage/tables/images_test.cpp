@@ -104,7 +104,7 @@ TEST_P(ImagesTest, VerifyFindsWhatIsShownButNotKept) {
     database_->write_now([&](Transaction& tx) { tx.execute("DELETE FROM image"); });
     const auto problems = verify(*database_);
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(problems[0].message, "its picture is not kept");
+    EXPECT_EQ(problems[0].message, "its picture is not stored");
 }
 
 // Uploads of the same picture against upkeep that would forget it: what is shown is there.

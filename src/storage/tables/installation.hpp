@@ -8,8 +8,8 @@
 namespace storage {
 
 std::optional<std::string> installation_value(ReadView& view, std::string_view name);
-// Sets the value unless there is one, and returns the one that stands now. On PostgreSQL it waits
-// for another transaction that is setting the same value.
+// Sets the value unless there is one, and returns the current one. On PostgreSQL it waits for
+// another transaction that is setting the same value.
 std::string settle_installation_value(Transaction& tx, std::string_view name,
                                       std::string_view value);
 

@@ -20,7 +20,7 @@ enum class Refers : std::uint8_t { any, to_it, from_it };
 
 constexpr std::size_t trigram_characters = 3;
 
-// All that decides how the SQL text reads: equal shapes have the same text.
+// Everything that determines the SQL text: equal shapes have the same text.
 struct Shape {
     Engine engine;
     Use use;
@@ -248,8 +248,8 @@ private:
 
 using Position = ListReader::Position;
 
-// No stored text has a NUL, so a search for one finds nothing; the engines would compare only what
-// stands before it.
+// No stored text has a NUL, so a search for one finds nothing; the engines would compare only the
+// part before it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
 Row row_of(const ListedRow& listed, const Rows& rows) {
@@ -279,15 +279,15 @@ Rows ask_for_rows(ReadView& view, const Listing& listing, const std::optional<Po
     return question.ask(view);
 }
 
-// Visits the rows of one step, and moves `position` and `page` on behind them. Calls
-// visit(listed_row, rows) for each row. False when the page is finished.
+// Visits the rows of one step, and moves `position` and `page` past them. Calls visit(listed_row,
+// rows) for each row. False when the page is finished.
 template <class Visiting>
 bool visit_step(ReadView& view, const Listing& listing, std::optional<Position>& position,
                 Page& page, bool is_brief, Visiting visit) {
     if (is_empty(listing) || page.limit <= 0) return false;
     const auto from = position;  // a copy, since `position` changes while the rows are read
     const std::int64_t limit = std::min(page.limit, step_rows_max);
-    const bool is_told = view.engine() == Engine::postgres;  // the statement stops by itself
+    const bool is_told = view.engine() == Engine::postgres;  // the statement itself stops
     std::int64_t count = 0, bytes = 0;
     for (Rows rows =
              ask_for_rows(view, listing, from, {page.offset, limit}, is_brief, step_bytes_max);

@@ -38,7 +38,7 @@ std::optional<std::string> natural_key_of(ReadView& view, std::string_view accou
     return std::string(rows.text(0));
 }
 
-// What is not written anew follows the record when that becomes active or inactive: last, because
+// Keys that are not rewritten follow the record when that becomes active or inactive: last, because
 // an old value that is replaced here may be another's by now.
 void write_natural_keys(Transaction& tx, const Save& save, const std::optional<Row>& before) {
     for (const Save::Key& key : save.keys) {

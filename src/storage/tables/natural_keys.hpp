@@ -1,4 +1,4 @@
-// The table `natural_key`: which record has which value that no two active ones of its kind share
+// The table `natural_key`: values that no two active records of a kind share, and their records
 // (schema::NaturalKey). Values are canonical; those of secret fields are keyed hashes.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace storage {
 
-// Where a value may stand once: among the active records of a kind in a store ("": the account).
+// Where a value may occur once: among the active records of a kind in a store ("": the account).
 struct KeyPlace {
     std::string_view account, store, kind, field;
 };

@@ -1,10 +1,10 @@
-// The tables of storage and access, said once for both engines.
+// The tables of storage and access, defined once for both engines.
 #include "storage/migrations.hpp"
 
 namespace storage {
 
 // Account and store lead every key, so that the tables can be distributed by account. The tables
-// that say REFERENCE are looked up by a hash or an e-mail before the account is known, or belong to
+// marked REFERENCE are looked up by a hash or an e-mail before the account is known, or belong to
 // the whole installation. Times are milliseconds since 1970; documents and hashes are text.
 static constexpr std::string_view tables = R"sql(
 [postgres: CREATE EXTENSION IF NOT EXISTS pg_trgm;]

@@ -43,7 +43,7 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     require_one(touched, save);
 }
 
-// The same for a record that is the same in all columns but these.
+// The same for a record that changes in only these columns.
 void update_document(Transaction& tx, const Save& save, std::int64_t sequence) {
     require_one(tx.execute("UPDATE record SET revision = $1, sequence = $2, form = $3, doc = $4 "
                            "WHERE account = $5 AND id = $6 AND revision = $7",
@@ -54,7 +54,7 @@ void update_document(Transaction& tx, const Save& save, std::int64_t sequence) {
 
 // SQLite's search index collects changes in memory and must write them out before each statement or
 // savepoint that may be undone, which would be most of the time of a write. So no trigger feeds it:
-// the changes of all writes of a commit are told to it together, right before the commit.
+// it gets the changes of all writes of a commit together, right before the commit.
 void learn_search_text(Transaction& tx, std::int64_t row, std::string text) {
     tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
         at_end.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)", {row, text});
@@ -75,8 +75,9 @@ void learn_new_search_text(Transaction& tx, const Save& save) {
     if (rows.next()) learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
-// SQLite writes an index anew whenever one of its columns is set, also to what it was. So where the
-// record keeps its place in all of them, as where only its document changes, none of these is set.
+// SQLite rewrites an index whenever one of its columns is set, even to the same value. So where the
+// record keeps its place in all indexes, as when only its document changes, none of these columns
+// is set.
 void update_on_sqlite(Transaction& tx, const Save& save, std::int64_t sequence) {
     bool keeps_place = false;
     {
@@ -173,7 +174,7 @@ std::vector<Row> stores_of(ReadView& view, std::string_view account, std::option
 }
 
 // Ids begin with the second in which they were made; only where two stores were made in one second
-// their histories are asked.
+// are their histories read.
 std::string oldest_store(ReadView& view, std::string_view account) {
     constexpr std::size_t second_digits = 8;
     std::string first, next;

@@ -18,7 +18,7 @@ struct Row {
     bool is_active = true;
     std::int64_t revision = 0;
     std::int64_t sequence = 0;  // the number of the event of its last change
-    int form = 0;               // smaller than the kind's: the document must be printed anew
+    int form = 0;               // smaller than the kind's: the document must be reprinted
     std::string doc;            // JSON
 };
 
@@ -27,14 +27,15 @@ std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_vi
                         std::string_view id);
 
 // The stores of the account, by name: those that are active or not (absent: both) and whose search
-// text contains `search`. Found by their scopes, so that it costs as much as there are stores.
+// text contains `search`. Found by their scopes, so that the cost depends only on the number of
+// stores.
 std::vector<Row> stores_of(ReadView& view, std::string_view account, std::optional<bool> is_active,
                            std::string_view search);
 
 // The store of the account that was made first. "" when there is none.
 std::string oldest_store(ReadView& view, std::string_view account);
 
-// What an id of the account belongs to, among the records of all kinds. The id is in lower case.
+// The record that an id of the account belongs to, of any kind. The id is in lower case.
 struct Owner {
     std::string kind, store;
     bool is_active;
@@ -68,8 +69,8 @@ struct Listing {
     std::optional<By> refers{};
 };
 
-// On SQLite a search in a list of up to so many records reads them all; in a longer one it uses the
-// search index.
+// On SQLite a search in a list of up to this many records reads them all; in a longer one it uses
+// the search index.
 inline constexpr std::int64_t scanned_rows_max = 1'000;
 
 struct Page {
@@ -100,8 +101,8 @@ private:
 };
 using Visit = std::function<void(const ListedRow&)>;
 
-// How much one step of a ListReader reads at most: so many rows, and only until their documents
-// reach so many bytes.
+// How much one step of a ListReader reads at most: this many rows, and only until their documents
+// reach this many bytes.
 inline constexpr std::int64_t step_rows_max = 500;
 inline constexpr std::int64_t step_bytes_max = 1 << 20;
 
@@ -167,7 +168,7 @@ struct Save {
 // name, the write fails with 400 "Name already exist", here or at its commit, and with 409 when one
 // has a natural key of it. Throws
 // std::logic_error when the transaction does not hold the store's lock, the revision is not the
-// next one, or the row in the table is not the one that `before` says.
+// next one, or the row in the table is not the one in `before`.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
 
 }  // namespace storage

@@ -8,6 +8,7 @@
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"
 
+#include <algorithm>
 #include <set>
 
 namespace storage::testing {

@@ -6,7 +6,7 @@
 
 namespace storage {
 
-// Reads what is there first, because most changes of a record leave its references as they are.
+// Reads the existing ones first, because most changes of a record leave its references unchanged.
 void write_references(Transaction& tx, const ReferringRecord& from,
                       std::span<const Reference> references, bool is_new) {
     std::set<std::pair<std::string, std::string>> present;

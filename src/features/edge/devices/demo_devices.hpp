@@ -5,7 +5,7 @@
 
 namespace features::devices {
 
-// In each store two tills, three tablets and one that was lost and is blocked.
+// In each store: two tills, three tablets, and one lost device that is blocked.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::devices

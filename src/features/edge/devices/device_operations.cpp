@@ -50,9 +50,8 @@ api::Plan prepare_unblock(const Call& call, storage::ReadView& view) {
 constexpr api::Subject device_subject{
     device_label, "Devices",
     "Tills, tablets and kiosks of a store. A device is registered when it first sends a check or "
-    "logs in as a kiosk, and known by its `deviceId`, else by its `node`. Any call with `deviceId` "
-    "in its query tells that "
-    "it is there."};
+    "logs in as a kiosk. It is identified by its `deviceId`, or else by its `node`. Any call with "
+    "`deviceId` in its query shows that it is online."};
 
 constexpr api::Parameter device_in_path{"device", api::in_path, api::an_id,
                                         R"("650000000000000000001301")", "Id of the device."};
@@ -64,7 +63,7 @@ const api::Operation list_devices{
     .subject = &device_subject,
     .id = "listDevices",
     .summary = "List the devices of a store",
-    .description = "Lists the devices of the store in the order in which they were registered.",
+    .description = "Returns the devices of the store in the order in which they were registered.",
     .run = list,
     .answer = api::many(device_answer)};
 const api::Operation block_device{
@@ -73,8 +72,8 @@ const api::Operation block_device{
     .id = "blockDevice",
     .summary = "Block a device",
     .description =
-        "Refuses the checks and logins of the device from now on, 403 `device_blocked`, and ends "
-        "its token. One that is blocked stays so.",
+        "Refuses the checks and logins of the device from now on (403 `device_blocked`) and "
+        "revokes its token. A blocked device stays blocked.",
     .run = prepare_block,
     .answer = api::one(device_answer),
     .parameters = {&device_in_path}};
@@ -82,9 +81,9 @@ const api::Operation unblock_device{
     .name = "unblock",
     .subject = &device_subject,
     .id = "unblockDevice",
-    .summary = "Let a blocked device in again",
+    .summary = "Unblock a device",
     .description =
-        "Takes the checks and logins of the device again. One that is not blocked stays so.",
+        "Accepts the checks and logins of the device again. Does nothing if it is not blocked.",
     .run = prepare_unblock,
     .answer = api::one(device_answer),
     .parameters = {&device_in_path}};

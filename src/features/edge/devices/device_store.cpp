@@ -20,14 +20,14 @@ CREATE INDEX device_node ON device (account, store, node);
 )sql"}};
 
 constexpr storage::Rule rules[] = {
-    {"device", "it is of no store",
+    {"device", "its store does not exist",
      "SELECT d.store || '/' || d.id FROM device d LEFT JOIN record r "
      "ON r.account = $1 AND r.id = d.store AND r.kind = 'store' "
      "WHERE d.account = $1 AND r.id IS NULL"},
-    {"device", "it is not known by its deviceId, or without one by its node",
+    {"device", "its key is not its deviceId, or its node if it has none",
      "SELECT d.store || '/' || d.id FROM device d WHERE d.account = $1 AND (d.known_by = '' "
      "OR d.known_by <> CASE WHEN d.device_id = '' THEN d.node ELSE d.device_id END)"},
-    {"device", "its last event is not of its revision",
+    {"device", "its last event has another revision",
      "SELECT d.store || '/' || d.id FROM device d JOIN (SELECT store, id, MAX(revision) AS last "
      "FROM event WHERE account = $1 AND kind = 'device' GROUP BY store, id) e "
      "ON e.store = d.store AND e.id = d.id WHERE d.account = $1 AND d.revision <> e.last"},

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t characters_max = 255;
 
-// The first characters of a text, without what no column can hold.
+// The first characters of a text, without those that no column can hold.
 std::string cut(std::string_view text) {
     std::string kept;
     std::size_t characters = 0;
@@ -55,7 +55,7 @@ void require_unblocked(const Device& device) {
             .with_text("id", device.id);
 }
 
-// What the device is after it has said this; true when that is something else than before.
+// Updates the device with what it sent; true if anything changed.
 bool learn(Device& device, const Seen& seen) {
     bool is_changed = false;
     const auto take = [&](std::string& known, const std::string& said) {
@@ -117,7 +117,7 @@ const auto& in_device(const ShownDevice& shown) {
     return shown.device.*member;
 }
 
-// Of what is documented as always there, though events leave it out.
+// For members that are documented as always present, though events leave them out.
 constexpr schema::Binding<ShownDevice> in_answers(schema::Binding<ShownDevice> presence) {
     presence.type.is_optional = false;
     return presence;
@@ -132,17 +132,16 @@ std::optional<bool> online(const ShownDevice& shown) {
 constexpr schema::Property<ShownDevice> device_properties[] = {
     {"id", of<in_device<&Device::id>>, "Identifies the device."},
     {"store", of<in_device<&Device::store>>, "Id of the store."},
-    {"node", of<in_device<&Device::node>>, "What it calls itself in checks."},
-    {"deviceId", of<in_device<&Device::device_id>>, "What it calls itself in other calls."},
-    {"deviceName", of<in_device<&Device::name>>, "What people call it."},
+    {"node", of<in_device<&Device::node>>, "Its own name in checks."},
+    {"deviceId", of<in_device<&Device::device_id>>, "Its own id in other calls."},
+    {"deviceName", of<in_device<&Device::name>>, "Its display name."},
     {"MacID", of<in_device<&Device::mac_id>>, "Its network address."},
-    {"deviceAppVersion", of<in_device<&Device::app_version>>,
-     "Version of the program that it runs."},
-    {"blocked", of<in_device<&Device::is_blocked>>, "Whether it is refused."},
+    {"deviceAppVersion", of<in_device<&Device::app_version>>, "Version of the app on the device."},
+    {"blocked", of<in_device<&Device::is_blocked>>, "Whether it is blocked."},
     {"revision", of<in_device<&Device::revision>>,
-     "1, and one more for each change; its presence is none."},
+     "Starts at 1 and grows by one with each change, except of its presence."},
     {"lastSeen", in_answers(schema::instant<last_seen>),
-     "When it was there last, to half a minute."},
+     "When it was last seen, to half a minute."},
     {"online", in_answers(of<online>), "Whether that is at most 90 seconds ago."},
 };
 

@@ -256,10 +256,10 @@ TEST_P(Devices, VerifySeesWhatIsWrong) {
     storage::check_rules(*database_, checks, faults);
     std::vector<std::string> found;
     for (const base::Problem& fault : faults) found.push_back(fault.message);
-    EXPECT_EQ(found, (std::vector<std::string>{
-                         "it is of no store",
-                         "it is not known by its deviceId, or without one by its node",
-                         "its last event is not of its revision"}));
+    EXPECT_EQ(found,
+              (std::vector<std::string>{"its store does not exist",
+                                        "its key is not its deviceId, or its node if it has none",
+                                        "its last event has another revision"}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, Devices, storage::testing::on_both_engines(),

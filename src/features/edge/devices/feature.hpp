@@ -1,4 +1,4 @@
-// The devices of stores, and which of them are there.
+// The devices of stores, and which of them are online.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// What devices hold of people: a name that somebody gave one.
+// Personal data in devices: a name that somebody gave one.
 #pragma once
 
 #include "features/feature.hpp"

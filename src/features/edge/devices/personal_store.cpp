@@ -1,4 +1,4 @@
-// What devices hold of people: a name such as "Ines's phone".
+// Personal data in devices: a name such as "Ines's phone".
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "features/edge/devices/personal.hpp"
@@ -12,7 +12,8 @@ using storage::Rows;
 
 constexpr std::int64_t step_devices_max = 1'000;
 
-// A device of the store that bears one of the person's names, or of any that says how to reach it.
+// A device of the store with one of the person's names, or of any store with the person's contact
+// data.
 bool is_of(const Person& person, std::string_view store, std::string_view name) {
     if (person.is_in(name)) return true;
     if (person.is_customer() || store != person.store) return false;

@@ -27,7 +27,7 @@ std::string store_in_path(const api::Call& call) {
     return store ? base::lower_ascii(*store) : std::string();
 }
 
-// One that says something else of itself is looked after at once.
+// A device that sends changed data is written immediately.
 std::string said(const Place& at, const Seen& seen) {
     std::string text = at.account + '/' + at.store;
     for (const std::string* part :

@@ -1,4 +1,4 @@
-// The bodies that logins and licences take.
+// The request bodies of logins and licences.
 #pragma once
 
 #include "access/licences.hpp"
@@ -13,7 +13,7 @@ inline constexpr Rules one_line{.trimmed = true, .characters_max = 255};
 struct KioskLogin : Kind {
     constexpr KioskLogin()
         : Kind("kioskLogin", "kioskLogins",
-               Traits{.about = "Who logs in, and which device it is."}) {}
+               Traits{.about = "The sign-in and the device that log in."}) {}
 
     Text email{this, "emailId",
                required | Rules{.trimmed = true, .characters_max = 254} |
@@ -22,8 +22,8 @@ struct KioskLogin : Kind {
                   required | secret | characters_max(1'024) | help("Its password.")};
     Text device_id{
         this, "deviceId",
-        required | one_line | help("Identifies the device: any text that stays the same for it.")};
-    Text device_name{this, "deviceName", one_line | help("What people call the device.")};
+        required | one_line | help("Identifies the device: any text that never changes.")};
+    Text device_name{this, "deviceName", one_line | help("Display name of the device.")};
     Text mac_id{this, "MacID", one_line | help("Network address of the device.")};
 };
 inline constexpr KioskLogin kiosk_login;
@@ -35,7 +35,7 @@ inline constexpr Rules a_number_of_devices =
 
 struct NewLicence : Kind {
     constexpr NewLicence()
-        : Kind("licence", "licences", Traits{.about = "What a licence is for."}) {}
+        : Kind("licence", "licences", Traits{.about = "The terms of a licence."}) {}
 
     Count devices{this, "devices", required | a_number_of_devices};
 };
@@ -45,11 +45,11 @@ static_assert(new_licence.is_unambiguous());
 struct LicenceChange : Kind {
     constexpr LicenceChange()
         : Kind("licenceChange", "licenceChanges",
-               Traits{.about = "What changes in a licence; what is not sent stays."}) {}
+               Traits{.about = "Changes of a licence; missing members stay the same."}) {}
 
     Count devices{this, "devices", a_number_of_devices};
     Flag is_revoked{this, "revoked",
-                    help("True ends it and logs its devices out; false makes it good again.")};
+                    help("True revokes it and logs its devices out; false makes it valid again.")};
 };
 inline constexpr LicenceChange licence_change;
 static_assert(licence_change.is_unambiguous());

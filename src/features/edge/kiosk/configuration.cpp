@@ -35,7 +35,8 @@ const Field* const loyalty_settings[] = {
     &kinds::account.earn_points,        &kinds::account.earn_amount,
     &kinds::account.points_expire_days, &kinds::account.options};
 
-// Members that entries get here; a client's own of these names would stand there twice.
+// Members that are added to entries here; a client's own members with these names would appear
+// twice.
 constexpr std::string_view own_members[] = {"modifierIds", "subCategories", "subCategoryIds",
                                             "menuItems", "menuItemIds"};
 
@@ -66,7 +67,7 @@ std::string link_in(const Tree& element, const Field& field) {
     return base::lower_ascii(member.empty() ? schema::words_of(element, "id") : member);
 }
 
-// The ids of all entries, and what is left of records that refer to others.
+// The ids of all entries; removes references to anything else.
 class Shown {
 public:
     void add(const Record& record) {
@@ -77,11 +78,11 @@ public:
         const auto of_kind = ids_.find(kind);
         return of_kind != ids_.end() && of_kind->second.contains(id);
     }
-    // Whether the reference names nothing, or an entry.
+    // Whether the reference is empty or names an entry.
     bool allows(const Record& record, const schema::Reference& field) const {
         return !record.has(field) || has(field.rules.refers_to, record[field]);
     }
-    // Also for an empty list of entries.
+    // True for an empty list of entries too.
     void contain(std::string_view kind) { ids_[kind]; }
 
     void leave_out_dangling(Record& record) const {
@@ -125,7 +126,7 @@ private:
     std::map<std::string_view, std::unordered_set<std::string>, std::less<>> ids_;
 };
 
-// Members and elements that name a modifier which is not shown, at any depth.
+// Removes members and elements that name a hidden modifier, at any depth.
 void leave_out_modifiers(Tree& tree, const Shown& shown) {
     const auto is_gone = [&](std::string_view text) {
         return base::is_id(text) &&
@@ -139,8 +140,8 @@ void leave_out_modifiers(Tree& tree, const Shown& shown) {
     for (Tree::Member& member : tree.members) leave_out_modifiers(member.value, shown);
 }
 
-// A price that a list of links has is kept as it was sent: its twin is added here. One that cannot
-// be read has none.
+// A price in a list of links is stored as sent; its twin member is added here, unless the price
+// cannot be read.
 bool add_twin(Tree& link, int decimals) {
     if (!link.is_object()) return false;
     const Tree* const price = link.find("price");
@@ -185,7 +186,7 @@ const std::string& id_of(const Record& record) {
     return record[static_cast<const kinds::StoredKind&>(record.kind()).id];
 }
 
-// Behind the other members of the object: whole records under one name, their ids under another.
+// Appends to the object: whole records under one name, their ids under another.
 void add_records(std::string& object, std::string_view name, std::string_view ids_name,
                  const std::vector<Configuration::Entry>& entries) {
     std::vector<std::string> ids;
@@ -272,7 +273,7 @@ private:
     void show(const kinds::StoredKind& kind) {
         for (const Record& record : of(kind)) shown_.add(record);
     }
-    // Those of level 1 first, because the others stand in them.
+    // Level 1 first, because it contains the others.
     void choose_categories() {
         const auto& kind = kinds::category;
         auto& all = of(kind);
@@ -284,7 +285,7 @@ private:
         std::erase_if(all, [&](const Record& it) { return !shown_.allows(it, kind.parent); });
         show(kind);
     }
-    // Whether all that a discount was for is gone.
+    // Whether nothing is left that the discount applies to.
     bool is_for_nothing(const Record& discount) const {
         const auto& kind = kinds::discount;
         const auto has_any = [&](const schema::References& field) {
@@ -320,8 +321,8 @@ private:
         if (bytes_ > configuration_bytes_max)
             throw base::Refusal::conflict(
                 "configuration_too_large",
-                "The configuration of this store is too large for kiosks: put fewer modifiers "
-                "into its groups");
+                "The configuration of this store is too large for kiosks; reduce the modifiers in "
+                "its groups");
     }
     std::vector<Configuration::Entry> printed(const Chosen& records) {
         std::vector<Configuration::Entry> entries;
@@ -374,7 +375,7 @@ private:
         Chosen modifiers;
         for (const std::string& id : group[kind.modifiers]) modifiers.push_back(modifiers_.at(id));
         const std::string& order = group[kind.align_type];
-        // Records of a vector are compared by their places: by name.
+        // Records of a vector are compared by position, which means by name.
         if (order == kinds::alignments[0]) std::ranges::sort(modifiers);
         if (order == kinds::alignments[1]) std::ranges::sort(modifiers, std::ranges::greater());
         return modifiers;
@@ -421,7 +422,7 @@ private:
     Sources from_;
     const int decimals_;
     Shown shown_;
-    std::map<std::string, Chosen> items_;  // by the category that they stand in; "": by none
+    std::map<std::string, Chosen> items_;             // by their category; "": none
     std::map<std::string, const Record*> modifiers_;  // by id
     std::size_t bytes_ = 0;
 };

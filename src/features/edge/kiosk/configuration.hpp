@@ -1,19 +1,19 @@
-// The configuration of a store as its kiosks show it: what is active and not hidden from them, with
+// The configuration of a store for its kiosks: what is active and not hidden from them, with
 // references resolved.
 //
 //     hidden    an item, discount, display group or service type with `hideInKiosk`; a category
-//               with `hideMenuItemInKiosk`, and one that stands in it, or in a department that is
+//               with `hideMenuItemInKiosk`, and one inside it or in a department that is
 //               not active; an item of such a category
-//     dangling  an id of a kind that the configuration contains leads to an entry of it, or is left
-//               out, and with it the price, or the object in a list of links, that it stands in. A
-//               discount that counted for some things, none of which is left, is left out: without
-//               any it would count for all
-//     order     by `priority` where the kind has one, then by name. `menuItemSort`,
-//               `subCategorySort` and `alignType` rule the items and subcategories of a category
+//     dangling  an id of a kind in the configuration refers to an entry of it, or is left
+//               out, together with the price, or the object in a list of links, that contains it. A
+//               discount that was limited to items of which none is left is left out: without
+//               any it would apply to all
+//     order     by `priority` if the kind has one, then by name. `menuItemSort`,
+//               `subCategorySort` and `alignType` sort the items and subcategories of a category
 //               and the modifiers of a group
 //
 // A category has its `subCategories` and `menuItems` as whole records, a group its `modifiers`;
-// their ids are beside them, in `subCategoryIds`, `menuItemIds` and `modifierIds`.
+// their ids are also in `subCategoryIds`, `menuItemIds` and `modifierIds`.
 #pragma once
 
 #include "schema/record.hpp"
@@ -26,14 +26,14 @@
 
 namespace features::kiosk {
 
-// Beyond it a configuration is refused (409): modifiers are repeated in each of their groups.
+// A larger configuration is refused (409): modifiers are repeated in each of their groups.
 inline constexpr std::size_t configuration_bytes_max = 32 << 20;
 
-// What a configuration is made of: the records of one moment.
+// The records that a configuration is made from, all of one snapshot.
 struct Sources {
     schema::Record store, account;
-    // By the name of the kind: those of the store, and membership types and plans; active ones
-    // only, in the order of lists.
+    // By the name of the kind: active records of the store, and membership types and plans, in the
+    // order of lists.
     std::map<std::string_view, std::vector<schema::Record>, std::less<>> records{};
     int account_decimals = 2;  // of the amounts in membership plans
 };
@@ -50,10 +50,10 @@ struct Configuration {
         std::vector<Entry> entries{};
     };
     std::string store;  // JSON
-    // `menuItems` of it are those that stand in no category, `modifiers` those of no group.
+    // Its `menuItems` are those without a category, its `modifiers` those without a group.
     std::vector<List> lists;
-    // The account's settings of loyalty, its membership types and plans. JSON; depends on records
-    // of the account alone, as all the rest does on those of the store.
+    // The account's loyalty settings, membership types and plans. JSON; depends only on records of
+    // the account, as the rest does on those of the store.
     std::string customer;
 };
 

@@ -9,7 +9,7 @@
 namespace features::kiosk {
 namespace {
 
-constexpr std::size_t differences_max = 4;  // that a copy keeps
+constexpr std::size_t differences_max = 4;  // kept by a copy
 constexpr std::size_t share_max = 2;        // a difference has at most half the bytes of the whole
 
 std::shared_ptr<const std::string> shared(std::string text) {
@@ -33,7 +33,7 @@ std::size_t bytes_of(const Body& body) {
     return bytes;
 }
 
-// The members that every answer begins with, without the brace at the end.
+// The members that every answer starts with, without the closing brace.
 std::string head_of(const Version& version, bool is_changed) {
     std::string head = base::JsonObject()
                            .flag("changed", is_changed)
@@ -63,7 +63,7 @@ std::string json_ids(const std::vector<std::string>& ids) {
 std::size_t Digest::bytes() const {
     std::size_t bytes = sizeof(Digest);
     for (const List& list : lists)
-        bytes += sizeof(List) + list.size() * (sizeof(Entry) + 32);  // with the id's own memory
+        bytes += sizeof(List) + list.size() * (sizeof(Entry) + 32);  // with memory of the id
     return bytes;
 }
 

@@ -1,13 +1,12 @@
-// A configuration as it is sent: whole, and as the difference since an earlier one.
+// A configuration as sent: whole, and as the difference from an earlier one.
 //
-// The difference has under `changes`, of each list that is not the same, the entries that are new
-// or differ, the ids that are gone, and the order where that does not follow:
+// Under `changes` the difference has, for each changed list, the new or changed entries, the
+// removed ids, and the order if that does not follow from them:
 //
 //     "changes":{"taxes":{"entries":[{...}],"removed":["..."],"order":["...","..."]}}
 //
-// To apply it: remove what is gone, put each entry in the place of the one with its id, or behind
-// all others; where there is an order, bring the list into it. `store` and `customer` are whole, or
-// absent where they are the same.
+// To apply it: delete the removed ids, let each entry replace the one with its id or append it, and
+// sort the list if there is an order. `store` and `customer` are whole, or absent if unchanged.
 #pragma once
 
 #include "base/fingerprint.hpp"
@@ -22,25 +21,25 @@
 
 namespace features::kiosk {
 
-// Which configuration it is: the configuration sequences of the store and of the account. The
-// numbers say nothing beyond their epoch.
+// Identifies a configuration: the configuration sequences of the store and of the account. The
+// numbers mean nothing outside their epoch.
 struct Version {
     std::int64_t store = 0, account = 0;
     storage::Epoch epoch{};
     bool operator==(const Version&) const = default;
 };
 
-// A body in each form that clients may want. A form that would be no smaller is null.
+// A body in each coding that clients may want. A coding that would not be smaller is null.
 struct Body {
     std::shared_ptr<const std::string> plain{}, gzip{}, zstd{};
 };
 
-// What has been made since the start. Any thread.
+// What was made since the start. Any thread.
 struct Made {
     std::atomic<std::int64_t> copies{0}, differences{0}, compressions{0};
 };
 
-// What is remembered of a configuration to tell what has changed since.
+// What is remembered of a configuration to find what has changed since.
 struct Digest {
     struct Entry {
         std::string id;
@@ -57,23 +56,23 @@ struct Digest {
     std::size_t bytes() const;
 };
 
-// Never changes, except that it keeps the differences that were asked for. Any thread.
+// Never changes, except that it keeps requested differences. Any thread.
 class Copy {
 public:
     // `made` must outlive it.
     Copy(const Version& version, const Configuration& configuration, Made& made);
 
     const Version version;
-    const std::string tag;  // without quotes; says the version
+    const std::string tag;  // without quotes; contains the version
     const std::shared_ptr<const Digest> digest;
     const Body whole;
     const std::shared_ptr<const std::string> unchanged;  // {"changed":false,...}
 
-    // The difference since a configuration of the same epoch, with `customer` or without. Null when
-    // it would not be much smaller than the whole. Made once for all who ask.
+    // The difference from a configuration of the same epoch, with or without `customer`. Null if it
+    // would not be much smaller than the whole. Made once for all requests.
     std::shared_ptr<const Body> difference(const Digest& since, bool has_customer) const;
 
-    // Of the bodies and the digest, and room for differences.
+    // Bytes of the bodies and the digest, and room for differences.
     std::size_t bytes() const;
 
 private:

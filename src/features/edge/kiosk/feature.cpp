@@ -21,16 +21,18 @@ void on_hint(api::Services& services, std::string_view hint) {
 
 std::vector<api::Figure> figures(const api::Services& services) {
     const Prepared::Figures now = services.of<Prepared>().figures();
-    return {{"comanda_kiosk_copies", "Configurations that are kept for kiosks", false, now.copies},
-            {"comanda_kiosk_copies_bytes", "Bytes of them", false, now.bytes},
+    return {{"comanda_kiosk_copies", "Configurations kept for kiosks", false, now.copies},
+            {"comanda_kiosk_copies_bytes", "Bytes of the configurations kept for kiosks", false,
+             now.bytes},
             {"comanda_kiosk_copies_made_total", "Configurations made for kiosks", true, now.made},
             {"comanda_kiosk_differences_made_total", "Differences made for kiosks", true,
              now.differences},
-            {"comanda_kiosk_compressions_total", "Compressions of either", true, now.compressions},
-            {"comanda_kiosk_looks_total", "Readings of versions for kiosks", true, now.looks}};
+            {"comanda_kiosk_compressions_total", "Compressions of configurations and differences",
+             true, now.compressions},
+            {"comanda_kiosk_looks_total", "Reads of versions for kiosks", true, now.looks}};
 }
 
-// A device whose last pass expired so long ago is a stranger again.
+// A device whose last pass expired this long ago is forgotten.
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
 constexpr Retention retention[] = {{.name = "passes of kiosks",
                                     .keep_ms = [](const base::Settings&) { return 90 * day_ms; },

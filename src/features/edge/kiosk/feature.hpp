@@ -1,4 +1,4 @@
-// Kiosks: their logins and licences, and the configuration that they show.
+// Kiosks: their logins, licences and configuration.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,5 +1,5 @@
-// What a kiosk that shows its pass gets: the whole configuration, a difference, or that nothing has
-// changed. Mostly all of it is in memory.
+// What a kiosk with a pass gets: the whole configuration, a difference, or "unchanged". Mostly
+// served from memory.
 #include "api/answers.hpp"
 #include "api/guard.hpp"
 #include "api/workers.hpp"
@@ -18,7 +18,7 @@ namespace {
 using api::Call;
 using schema::Holds;
 
-// What a version in the query says; nothing when it is absent or no number.
+// A version in the query; nothing if it is absent or not a number.
 std::optional<std::int64_t> sent_number(const Call& call, std::string_view name) {
     const std::string_view text = call.query.get(name).value_or("");
     std::int64_t number = 0;
@@ -53,7 +53,7 @@ struct Chosen {
     bool is_whole = false;
 };
 
-// The numbers that a device has count only if it got them in this epoch.
+// A device's version numbers are valid only if it got them in this epoch.
 Chosen chosen(const Call& call, const auth::Pass& pass, const Copy& copy) {
     const Version& now = copy.version;
     Chosen whole{copy.whole, copy.tag, true};
@@ -83,7 +83,7 @@ http::Response response_of(const Call& call, const Chosen& chosen) {
     return response;
 }
 
-// Nobody waits for it; when it fails, the device gets the whole once more.
+// Nobody waits for it; if it fails, the device gets the whole configuration again.
 void write_epoch(storage::Database& database, const std::shared_ptr<const auth::Pass>& pass,
                  const std::string& epoch) {
     database.write({.apply =
@@ -138,22 +138,21 @@ constexpr api::Parameter own(std::string_view name, const api::Values& values,
 }
 
 constexpr auto token = own("token", api::any_text, "", "The token of the login.");
-constexpr auto device_id = own("deviceId", api::any_text, R"("kiosk-1")",
-                               "What the device called itself when it logged in.");
+constexpr auto device_id =
+    own("deviceId", api::any_text, R"("kiosk-1")", "The `deviceId` of the login.");
 constexpr auto licence_key = own("licenseKey", api::any_text, "",
                                  "The device's own key from the login, or that of the store.");
 constexpr auto version = own("version", api::whole(0), "1",
-                             "The `version` that the device has. Together with a current "
-                             "`customerJsonVersion` a current one is answered with `changed` "
-                             "false.");
+                             "The `version` that the device has. If this and `customerJsonVersion` "
+                             "are current, the answer has `changed` false.");
 constexpr auto customer_version =
     own("customerJsonVersion", api::whole(0), "1", "The `customerJsonVersion` that it has.");
 constexpr auto after =
     own("after", api::whole(0), "1",
-        "Asks for the difference since this `version`. A version that is not remembered, or that "
-        "differs in much, is answered with the whole. An extension.");
+        "Requests the difference from this `version`. If the version is unknown or too different, "
+        "the answer is the whole configuration. An extension.");
 constexpr auto device_name =
-    own("deviceName", api::any_text, R"("Kiosk by the door")", "What people call the device.");
+    own("deviceName", api::any_text, R"("Kiosk by the door")", "Display name of the device.");
 constexpr auto mac_id =
     own("MacID", api::any_text, R"("00:00:5e:00:53:01")", "Network address of the device.");
 constexpr auto app_version =
@@ -166,17 +165,16 @@ constexpr schema::MemberType objects{.holds = Holds::open, .is_list = true, .is_
 constexpr schema::Member configuration_members[] = {
     {"changed",
      {.holds = Holds::flag},
-     "False: the device has these versions, and nothing else is answered."},
-    {"version", a_count, "Counts the changes of the store's configuration."},
+     "False: the device already has these versions, and the answer has nothing else."},
+    {"version", a_count, "Grows with each change of the store's configuration."},
     {"customerJsonVersion", a_count,
-     "Counts the changes of the account's settings, membership types and plans: of `customer`."},
-    {"after", some_count, "The version that the difference is since."},
+     "Grows with each change of `customer`: the account's settings, membership types and plans."},
+    {"after", some_count, "The version that the difference starts from."},
     {"changes",
      {.holds = Holds::open, .is_optional = true, .is_map = true},
-     "In a difference, by the name of each list that is not the same: `entries` (whole, new or "
-     "changed), `removed` (ids) and, where it does not follow, `order` (all ids). Remove what is "
-     "gone, put each entry in the place of the one with its id, or behind all others, and bring "
-     "the list into the order."},
+     "In a difference, by the name of each changed list: `entries` (whole, new or changed), "
+     "`removed` (ids) and, if it does not follow from these, `order` (all ids). Delete the removed "
+     "ids, let each entry replace the one with its id or append it, and sort the list by `order`."},
     {"store", an_object, "The store."},
     {"serviceTypes", objects,
      "Service types; here and below only what is active and not hidden from kiosks."},
@@ -185,21 +183,21 @@ constexpr schema::Member configuration_members[] = {
     {"courses", objects, "Courses."},
     {"servingSizeLevels", objects, "Serving sizes."},
     {"modifierGroups", objects,
-     "Modifier groups; `modifiers` of each are whole records, `modifierIds` their ids."},
-    {"modifiers", objects, "Modifiers that are in no group. An extension."},
+     "Modifier groups; their `modifiers` are whole records, `modifierIds` the ids."},
+    {"modifiers", objects, "Modifiers without a group. An extension."},
     {"categories", objects,
-     "Categories with `subCategories` and `menuItems`, which subcategories have too, as whole "
-     "records; their ids are in `subCategoryIds` and `menuItemIds`."},
-    {"menuItems", objects, "Menu items that stand in no category. An extension."},
+     "Categories with `subCategories` and `menuItems` as whole records; their ids are in "
+     "`subCategoryIds` and `menuItemIds`. Subcategories have `menuItems` too."},
+    {"menuItems", objects, "Menu items without a category. An extension."},
     {"discounts", objects, "Discounts."},
     {"displayGroups", objects, "Display groups."},
     {"customer", an_object,
-     "The account's settings of loyalty, `memberShipTypes` and `memberShipPlans`."},
+     "The account's loyalty settings, `memberShipTypes` and `memberShipPlans`."},
 };
 constexpr schema::Description configuration_answer{
     "KioskConfiguration",
-    "What a kiosk needs to know of its store. With `after` in it, it is the difference since that "
-    "version: instead of lists it has `changes`, and `store` and `customer` where they are others.",
+    "What a kiosk needs to know about its store. With `after` it is the difference from that "
+    "version: instead of lists it has `changes`, and `store` and `customer` only if they changed.",
     configuration_members};
 
 }  // namespace
@@ -210,10 +208,10 @@ const api::Operation show_kiosk_json{
     .id = "getKioskConfiguration",
     .summary = "Get the configuration of a store for a kiosk",
     .description =
-        "Answers all that a kiosk shows: the active records of the catalogue that are not hidden "
-        "from kiosks, with references resolved. An id of a kind that is in the answer leads to an "
-        "entry of it. Time restrictions are in it, and the kiosk goes by the clock. The call also "
-        "keeps `deviceName`, `MacID` and `deviceAppVersion` of the device fresh.",
+        "Returns everything a kiosk shows: the active records of the catalogue that are not hidden "
+        "from kiosks, with references resolved. Every id of a contained kind refers to an entry of "
+        "the answer. Time restrictions are included; the kiosk applies them by the clock. The call "
+        "also updates `deviceName`, `MacID` and `deviceAppVersion` of the device.",
     .run = give,
     .answer = api::one(configuration_answer),
     .parameters = {&token, &device_id, &licence_key, &version, &customer_version, &after,

@@ -6,22 +6,22 @@ namespace {
 constexpr std::int64_t forgotten_max = 1'000;
 
 constexpr storage::Rule rules[] = {
-    {"licence", "it is of no store",
+    {"licence", "its store does not exist",
      "SELECT l.store || '/' || l.id FROM licence l LEFT JOIN record r "
      "ON r.account = $1 AND r.id = l.store AND r.kind = 'store' "
      "WHERE l.account = $1 AND r.id IS NULL"},
-    {"kiosk_token", "it is of no licence of its store",
+    {"kiosk_token", "its licence does not exist in its store",
      "SELECT t.store || '/' || t.device_id FROM kiosk_token t LEFT JOIN licence l "
      "ON l.account = $1 AND l.id = t.licence AND l.store = t.store "
      "WHERE t.account = $1 AND l.id IS NULL"},
-    {"kiosk_token", "it is valid under a licence that is revoked",
+    {"kiosk_token", "it is valid, but its licence is revoked",
      "SELECT t.store || '/' || t.device_id FROM kiosk_token t JOIN licence l "
      "ON l.account = $1 AND l.id = t.licence AND l.revoked_ms <> 0 "
      "WHERE t.account = $1 AND t.revoked_ms = 0"},
-    {"kiosk_token", "it is of no sign-in",
+    {"kiosk_token", "its sign-in does not exist",
      "SELECT t.store || '/' || t.device_id FROM kiosk_token t LEFT JOIN sign_in s "
      "ON s.account = $1 AND s.id = t.sign_in WHERE t.account = $1 AND s.id IS NULL"},
-    {"kiosk_token", "it is valid although its device is blocked",
+    {"kiosk_token", "it is valid, but its device is blocked",
      "SELECT t.store || '/' || t.device_id FROM kiosk_token t JOIN device d "
      "ON d.account = $1 AND d.known_by = t.device_id AND d.store = t.store AND d.blocked = 1 "
      "WHERE t.account = $1 AND t.revoked_ms = 0"},

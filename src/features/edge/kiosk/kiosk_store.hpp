@@ -11,8 +11,8 @@ namespace features::kiosk {
 
 extern const std::span<const storage::Rule> checks;
 
-// The time of the failure that was `count` failures ago, 1 for the last one, among those after
-// `after_ms` and before `until_ms`; 0 when there were fewer. A guard is a keyed hash.
+// The time of the failure `count` failures ago (1: the last one) among those after `after_ms` and
+// before `until_ms`; 0 if there were fewer. A guard is a keyed hash.
 std::int64_t failure_before(storage::ReadView& view, std::string_view account,
                             std::string_view guard, std::int64_t after_ms, std::int64_t until_ms,
                             std::int64_t count);

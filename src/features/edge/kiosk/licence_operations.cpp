@@ -23,18 +23,18 @@ constexpr schema::Property<Licence> licence_properties[] = {
     {"store", of<&Licence::store>, "Id of the store."},
     {"devices", of<&Licence::devices_max>,
      "How many devices may be logged in with it at the same time."},
-    {"devicesInUse", of<&Licence::devices>, "How many are."},
-    {"revoked", of<&Licence::is_revoked>, "Whether it has been ended."},
-    {"createdAt", schema::instant<&Licence::created_ms>, "When it was made."},
-    {"revokedAt", schema::instant_if<&Licence::revoked_ms>, "When it was ended, if it was."},
+    {"devicesInUse", of<&Licence::devices>, "How many devices are logged in with it."},
+    {"revoked", of<&Licence::is_revoked>, "Whether it has been revoked."},
+    {"createdAt", schema::instant<&Licence::created_ms>, "When it was created."},
+    {"revokedAt", schema::instant_if<&Licence::revoked_ms>, "When it was revoked, if it was."},
 };
 constexpr schema::Object<Licence> licence_answer{"Licence", "A licence for kiosks of a store.",
                                                  licence_properties};
 constexpr auto new_licence_properties = schema::with_first(
-    {"licenseKey", schema::added<Licence>(schema::Holds::text), "The key. It is shown here only."},
+    {"licenseKey", schema::added<Licence>(schema::Holds::text), "The key. It is only shown here."},
     licence_properties);
 constexpr schema::Object<Licence> new_licence_answer{
-    "LicenceWithKey", "A licence that was just made, with its key.", new_licence_properties};
+    "LicenceWithKey", "A new licence, with its key.", new_licence_properties};
 
 http::Response answer_licences(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
@@ -45,8 +45,8 @@ http::Response answer_licences(const Call& call, storage::ReadView& view) {
                                               base::lower_ascii(call.path["store"]), call.now_ms)));
 }
 
-// What is kept for safe retries begins with what the key is made of, with_licence_key() puts the
-// key in its place.
+// The answer kept for safe retries starts with the seed of the key; with_licence_key() replaces it
+// with the key.
 constexpr std::string_view before_licence_seed = R"({"seed":")";
 constexpr std::size_t after_licence_seed = before_licence_seed.size() + 2 * api::seed_bytes + 2;
 
@@ -123,7 +123,8 @@ api::Plan prepare_licence_change(const Call& call, storage::ReadView& view) {
 
 constexpr api::Subject licence_subject{
     "licence", "Licences",
-    "How many kiosks of a store may be logged in at the same time. A store may have several."};
+    "How many kiosks of a store may be logged in at the same time. A store may have several "
+    "licences."};
 
 constexpr api::Parameter licence_in_path{"licence", api::in_path, api::an_id,
                                          R"("650000000000000000000401")", "Id of the licence."};
@@ -136,7 +137,7 @@ const api::Operation list_licences{
     .id = "listLicences",
     .summary = "List the licences of a store",
     .description =
-        "Lists the licences of the store in the order they were made, revoked ones included, and "
+        "Returns the licences of the store in the order of creation, including revoked ones, and "
         "how many devices are logged in with each. The keys are not shown again.",
     .run = answer_licences,
     .answer = api::many(licence_answer)};
@@ -146,7 +147,7 @@ const api::Operation add_licence{
     .subject = &licence_subject,
     .id = "addLicence",
     .summary = "Add a licence to a store",
-    .description = "Makes a licence for so many devices, and shows its key, this once.",
+    .description = "Creates a licence for a number of devices. Its key is shown only once.",
     .run = prepare_licence,
     .body = api::described(new_licence, R"({"devices":3})"),
     .answer = api::one(new_licence_answer),
@@ -159,8 +160,8 @@ const api::Operation change_licence{
     .id = "changeLicence",
     .summary = "Extend or revoke a licence",
     .description =
-        "Changes for how many devices it is, or revokes it, which logs out every device that has "
-        "logged in with it. Fewer devices than are logged in log none of them out.",
+        "Changes the number of devices of a licence, or revokes it, which logs out every device "
+        "that has logged in with it. Reducing the number logs no device out.",
     .run = prepare_licence_change,
     .body = api::described(licence_change, R"({"devices":12})"),
     .answer = api::one(licence_answer),

@@ -12,8 +12,8 @@ namespace {
 
 using base::Refusal;
 
-// Tries are dated when they are admitted, and may come here in another order. What lies further
-// ahead was written before the clock was set back: that must not lock for longer.
+// Attempts get their time when they are admitted, and may arrive here in another order. A time
+// further ahead was written before the clock was set back, and must not extend the lock.
 constexpr std::int64_t ahead_ms_max = 60'000;
 
 std::string name_of_guard(const auth::Pepper& pepper, const Knock& knock, bool is_known) {
@@ -22,8 +22,8 @@ std::string name_of_guard(const auth::Pepper& pepper, const Knock& knock, bool i
     return pepper.hash(is_known ? "kiosk failures of device" : "kiosk failures of address", text);
 }
 
-// Takes the number before the next dot off the front, without leading zeros and whatever stands
-// behind its digits.
+// Removes the part before the next dot from the front, and returns its number without leading zeros
+// and without what follows its digits.
 std::string_view next_number(std::string_view& version) {
     std::string_view part = version.substr(0, version.find('.'));
     version.remove_prefix(std::min(part.size() + 1, version.size()));
@@ -48,7 +48,7 @@ std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& kno
     return found;
 }
 
-// Asks for a device where there is no sign-in too, so that both take the same time.
+// Looks up a device even without a sign-in, so that both take the same time.
 Guard::Guard(storage::ReadView& view, const auth::Pepper& pepper, const Knock& knock,
              const std::optional<auth::SignIn>& sign_in)
     : view_(view),
@@ -64,7 +64,7 @@ void Guard::require_open() const {
                        is_known_ ? failures_of_known_max : failures_max);
     if (first_ms == 0) return;
     const std::int64_t seconds = (first_ms + guard_ms - now_ms + 999) / 1'000;
-    throw Refusal(429, "login_locked", "Too many logins have failed; try again later")
+    throw Refusal(429, "login_locked", "Too many failed logins; try again later")
         .with_header("Retry-After", std::to_string(seconds));
 }
 
@@ -81,8 +81,8 @@ void require_version(std::string_view version, std::string_view minimum) {
     minimum = base::trimmed(minimum);
     if (minimum.empty() || (!version.empty() && !is_below(version, minimum))) return;
     throw Refusal(426, "app_too_old",
-                  "The store wants version " + std::string(minimum) +
-                      " of the app or a newer one; send it as deviceAppVersion")
+                  "The store requires version " + std::string(minimum) +
+                      " of the app or newer; send its version as deviceAppVersion")
         .with_text("minimumAppVersion", minimum);
 }
 

@@ -1,12 +1,12 @@
-// Who may log in at a kiosk, and how long somebody may guess passwords.
+// Who may log in at a kiosk, and how often somebody may guess passwords.
 //
 //   - After five failures with an e-mail address from one network address within 15 minutes,
-//     neither a right nor a wrong password is looked at until the first of them is older than that.
-//   - A device that has logged in with the e-mail address before is not stopped by what others did;
-//     it has twenty failures of its own.
-//   - A login ends the count.
+//     no password is checked, right or wrong, until the first of them is older than that.
+//   - A device that has logged in with the e-mail address before is not affected by others;
+//     it has its own limit of twenty failures.
+//   - A successful login resets the count.
 //
-// Unknown e-mail addresses are counted and answered as known ones are, in the same time.
+// Unknown e-mail addresses are counted and answered like known ones, in the same time.
 #pragma once
 
 #include "access/sign_ins.hpp"
@@ -29,7 +29,7 @@ struct Knock {
     std::int64_t now_ms;
 };
 
-// The active sign-in for kiosks that the account has under the e-mail address.
+// The account's active sign-in for kiosks with that e-mail address.
 std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& knock);
 
 // Counts failures. Valid as long as the view.
@@ -38,7 +38,7 @@ public:
     Guard(storage::ReadView& view, const auth::Pepper& pepper, const Knock& knock,
           const std::optional<auth::SignIn>& sign_in);
 
-    // Throws base::Refusal (429 `login_locked`) when there were too many.
+    // Throws base::Refusal (429 `login_locked`) after too many failures.
     void require_open() const;
     // Both inside a write that holds the lock of the account, which makes the counts exact.
     void note_failure(storage::Transaction& tx) const;
@@ -52,7 +52,8 @@ private:
 };
 
 // Throws base::Refusal (426 `app_too_old`) when the version of an app is below the minimum,
-// compared number by number: 2.10 is above 2.9. No version at all is below any minimum; "" is none.
+// compared number by number: 2.10 is above 2.9. No version is below any minimum; "" means no
+// version or no minimum.
 void require_version(std::string_view version, std::string_view minimum);
 
 }  // namespace features::kiosk

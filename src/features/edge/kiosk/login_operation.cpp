@@ -23,7 +23,7 @@ using api::Call;
 using base::Refusal;
 using schema::of;
 
-// A login on its way to its transaction. The password has been looked at and is gone.
+// A login before its transaction. The password has been checked and discarded.
 struct Login {
     Knock knock;
     devices::Seen seen;
@@ -49,7 +49,7 @@ devices::Seen seen_of(const Call& call, const Record& body) {
             .app_version = std::string(call.query.get("deviceAppVersion").value_or(""))};
 }
 
-// The sign-in, if it is still the one whose password was looked at.
+// The sign-in, if it is still the one whose password was checked.
 std::optional<auth::SignIn> same_sign_in(storage::ReadView& view, const Login& login) {
     auto now = find_kiosk(view, login.knock);
     const auto& then = login.sign_in;
@@ -68,15 +68,15 @@ storage::Row require_open_store(storage::Transaction& tx, const Login& login,
     return row;
 }
 
-// What is kept for safe retries begins with what the two secrets are made of, complete() puts the
-// secrets in its place.
+// The answer kept for safe retries starts with the seeds of the two secrets; complete() replaces
+// them with the secrets.
 constexpr std::string_view before_seed = R"({"seed":")", before_licence = R"(","licence":")",
                            behind_licence = R"(",)";
 constexpr std::size_t seed_at = before_seed.size();
 constexpr std::size_t licence_at = seed_at + 2 * api::seed_bytes + before_licence.size();
 constexpr std::size_t rest_at = licence_at + 24 + behind_licence.size();
 
-// What a kiosk has logged in to, without its two secrets.
+// The pass of a kiosk, without its two secrets.
 struct ShownPass {
     const auth::Pass& pass;
     std::int64_t version, customer_version;
@@ -85,24 +85,24 @@ struct ShownPass {
 
 constexpr schema::Property<ShownPass> pass_properties[] = {
     {"token", schema::added<ShownPass>(schema::Holds::text),
-     "What `kioskJSON` wants to see. It is shown here only."},
+     "The token for `kioskJSON`. It is only shown here."},
     {"licenseKey", schema::added<ShownPass>(schema::Holds::text), "The device's own licence key."},
     {"expiresAt", schema::instant<[](const ShownPass& shown) { return shown.pass.expires_ms; }>,
-     "When the token expires unless it is used: each use moves this to seven days later, up to 90 "
-     "days after the login."},
+     "When the token expires unless it is used: each use extends it to seven days from then, up to "
+     "90 days after the login."},
     {"account", of<[](const ShownPass& shown) { return shown.pass.account; }>,
      "Id of the account."},
     {"storeId", of<[](const ShownPass& shown) { return shown.pass.store; }>, "Id of the store."},
     {"deviceId", of<[](const ShownPass& shown) { return shown.pass.device_id; }>,
-     "The device, as it was sent."},
+     "The device, as sent."},
     {"version", of<&ShownPass::version>, "Version of the store's configuration."},
     {"customerJsonVersion", of<&ShownPass::customer_version>,
-     "Version of the account's settings of loyalty and membership."},
+     "Version of the account's loyalty and membership settings."},
     {"store", schema::json_of<&ShownPass::store>({.holds = schema::Holds::open}),
      "The record of the store."},
 };
-constexpr schema::Object<ShownPass> pass_answer{"KioskPass", "What a kiosk has logged in to.",
-                                                pass_properties};
+constexpr schema::Object<ShownPass> pass_answer{
+    "KioskPass", "The pass of a kiosk that has logged in.", pass_properties};
 
 std::string kept_answer(storage::Transaction& tx, const Login& login, const auth::Pass& pass,
                         const storage::Row& store) {
@@ -138,8 +138,7 @@ std::string let_in(storage::Transaction& tx, const auth::Pepper& pepper, const L
     devices::note(tx, {account, store, now_ms}, login.seen, login.device_id);
     const std::string licence = auth::seat_for(tx, account, store, login.knock.device_id, now_ms);
     if (licence.empty())
-        throw Refusal(403, "licence_full",
-                      "The licences of the store are in use by as many devices as they are for");
+        throw Refusal(403, "licence_full", "All device places of the store's licences are in use");
     const auth::Pass pass = auth::add_pass(tx, pepper,
                                            {.account = account,
                                             .store = store,
@@ -150,7 +149,7 @@ std::string let_in(storage::Transaction& tx, const auth::Pepper& pepper, const L
     return kept_answer(tx, login, pass, row);
 }
 
-// A failure is answered and not thrown, because it must be counted.
+// A failure is returned, not thrown, because it must be counted.
 api::Outcome decide(storage::Transaction& tx, const Call& call, const Login& login) {
     const auto sign_in = same_sign_in(tx, login);
     const Guard guard(tx, call.services.pepper, login.knock, sign_in);
@@ -179,7 +178,7 @@ api::Plan prepare_kiosk_login(const Call& call, storage::ReadView& view) {
     login.sign_in = find_kiosk(view, login.knock);
     Guard(view, call.services.pepper, login.knock, login.sign_in).require_open();
     login.is_right = auth::is_password_of(login.sign_in, body[kiosk_login.password]);
-    // What fails waits for the account alone, whether or not it has such a sign-in.
+    // A failing login only waits for the account, whether or not the sign-in exists.
     const std::string store = login.is_right ? login.sign_in->store : std::string();
     return {.scope = {login.knock.account, store},
             .run = [&call, login](storage::Transaction& tx) { return decide(tx, call, login); },
@@ -188,14 +187,14 @@ api::Plan prepare_kiosk_login(const Call& call, storage::ReadView& view) {
 
 constexpr api::Parameter app_version_parameter{
     "deviceAppVersion", api::in_query, api::any_text, R"("2.4.1")",
-    "Version of the app that the device runs: numbers with dots between them."};
+    "Version of the app on the device: numbers separated by dots."};
 
 }  // namespace
 
 const api::Subject kiosk_subject{
     "kiosk", "Kiosks",
-    "Devices at which guests order by themselves. A kiosk logs in with a sign-in of its store and "
-    "gets a token; how many may do so is said by the licences of the store."};
+    "Devices at which guests place orders themselves. A kiosk logs in with a sign-in of its store "
+    "and gets a token. The licences of the store limit how many may be logged in."};
 
 const api::Operation log_in_at_kiosk{
     .name = "login",
@@ -203,11 +202,12 @@ const api::Operation log_in_at_kiosk{
     .id = "logInAtKiosk",
     .summary = "Log in at a kiosk",
     .description =
-        "Registers the device and answers its token. An unknown `emailId` and a wrong `password` "
-        "are the same 401 `wrong_login`; five of them with an address from one network address "
-        "within 15 minutes are 429 `login_locked`, except for devices that have logged in before. "
-        "An app older than the store's `minimumAppVersion` is 426 `app_too_old`, a device without "
-        "a place in a licence 403 `licence_full`, a blocked one 403 `device_blocked`.",
+        "Registers the device and returns its token. An unknown `emailId` and a wrong `password` "
+        "both give 401 `wrong_login`; after five of them for one e-mail address from one network "
+        "address within 15 minutes logins give 429 `login_locked`, except for devices that have "
+        "logged in before. An app older than the store's `minimumAppVersion` gives 426 "
+        "`app_too_old`, a device without a free place in a licence 403 `licence_full`, a blocked "
+        "one 403 `device_blocked`.",
     .run = prepare_kiosk_login,
     .body = api::described(
         kiosk_login,

@@ -455,11 +455,11 @@ TEST_P(KioskTest, VerifyFindsWhatIsWrongWithPasses) {
         EXPECT_NE(faults.find(sentence), std::string::npos) << sentence << " in " << faults;
     };
     found("UPDATE kiosk_token SET expires_ms = created_ms + 7776000001", "longer than 90 days");
-    found("UPDATE device SET blocked = 1", "although its device is blocked");
-    found("UPDATE licence SET revoked_ms = 1", "under a licence that is revoked");
-    found("UPDATE licence SET store = 'none'", "it is of no licence of its store");
+    found("UPDATE device SET blocked = 1", "but its device is blocked");
+    found("UPDATE licence SET revoked_ms = 1", "but its licence is revoked");
+    found("UPDATE licence SET store = 'none'", "its licence does not exist in its store");
     EXPECT_NE(app_.find_faults().find("licence none/"), std::string::npos) << app_.find_faults();
-    found("UPDATE kiosk_token SET sign_in = 'none'", "it is of no sign-in");
+    found("UPDATE kiosk_token SET sign_in = 'none'", "its sign-in does not exist");
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, KioskTest, testing::ValuesIn(support::engines),

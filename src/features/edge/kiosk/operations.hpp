@@ -1,5 +1,5 @@
-// What kiosks and their operators can ask, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// Operations of kiosks and their operators, for the page of routes.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"

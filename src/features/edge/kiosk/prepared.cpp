@@ -9,7 +9,7 @@ namespace features::kiosk {
 namespace {
 
 constexpr std::size_t places_max = 10'000;
-constexpr std::size_t place_bytes = 500;  // of an entry, beside its copy
+constexpr std::size_t place_bytes = 500;  // of an entry, without its copy
 
 Version version_in(storage::ReadView& view, const Prepared::Place& place) {
     Version version{.store = storage::sequences(view, place.account, place.store).configuration,
@@ -34,7 +34,7 @@ Prepared::Entries::iterator Prepared::enter(const Place& place) {
         entries_.erase(entered);
         throw;
     }
-    // A moment before it was made, or of one that was forgotten, proves nothing about this one.
+    // A moment from before this entry was made, or of a forgotten entry, proves nothing about it.
     entered->second.hints = ++hints_;
     entered->second.bytes = place_bytes;
     bytes_ += place_bytes;
@@ -93,7 +93,7 @@ void Prepared::ask(const Workshop& shop, const std::string& who, const Place& pl
     bool is_posted = false;
     try {
         is_posted = shop.lane.post(who, [this, shop, place] { make(shop, place); });
-    } catch (const std::bad_alloc&) {  // refused, as if too much waited
+    } catch (const std::bad_alloc&) {  // refused, as if too much were waiting
     }
     if (is_posted) return;
     std::vector<Got> waiting;
@@ -104,12 +104,12 @@ void Prepared::ask(const Workshop& shop, const std::string& who, const Place& pl
         waiting.swap(entry.waiting);
     }
     const auto busy = std::make_exception_ptr(
-        base::Refusal::unavailable("busy", "Too much of this key is waiting already", 1));
+        base::Refusal::unavailable("busy", "Too many requests of this key are already waiting", 1));
     for (const Got& each : waiting) each({}, busy);
 }
 
-// Those who come while a copy is being made may have been told of a write that it does not show,
-// so they wait for one more look at the versions.
+// Requests that arrive while a copy is being made may know of a write that it does not show,
+// so they wait until the versions are read once more.
 void Prepared::make(const Workshop& shop, const Place& place) {
     for (;;) {
         std::vector<Got> waiting;
@@ -165,7 +165,7 @@ void Prepared::keep(Entry& entry, Shared copy, const Moment& moment) {
     forget_oldest();
 }
 
-// One that is being made stays: what is hinted of it meanwhile must not be lost.
+// An entry that is being made stays: hints about it must not get lost.
 void Prepared::forget_oldest() {
     for (auto turn = turns_.end(); turn != turns_.begin();) {
         if (bytes_ <= bytes_max_ && entries_.size() <= places_max) return;

@@ -1,7 +1,7 @@
-// Copies of configurations that are kept, each made once for all who ask.
+// Cached copies of configurations, each made once for all requests.
 //
 // A copy is current as long as a proof holds: the versions were read in a snapshot, and since
-// before that this process has told nobody of a write to any configuration
+// before that snapshot this process has acknowledged no write to any configuration
 // (Database::configuration_version). On PostgreSQL, where other processes write too, the proof also
 // ends with the hint of an event in the store or its account, and after a second.
 #pragma once
@@ -16,20 +16,20 @@
 
 namespace features::kiosk {
 
-inline constexpr std::size_t versions_max = 32;  // of a store whose digests are kept
+inline constexpr std::size_t versions_max = 32;  // digests kept of a store
 inline constexpr std::int64_t proof_ms = 1'000;
 
 // Any thread.
 class Prepared {
 public:
-    // Keeps about `bytes_max` in all, those that were asked for last, one at least.
+    // Keeps about `bytes_max` in total: the most recently used copies, at least one.
     explicit Prepared(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
     struct Place {
         std::string account, store;
         auto operator<=>(const Place&) const = default;
     };
-    // The beginning of a proof: taken before the snapshot in which the versions are read.
+    // The start of a proof: taken before the snapshot in which the versions are read.
     struct Moment {
         std::uint64_t configuration = 0, hints = 0;
         std::int64_t at_ms = 0;
@@ -37,24 +37,24 @@ public:
     using Shared = std::shared_ptr<const Copy>;
     using Got = std::function<void(Shared copy, std::exception_ptr thrown)>;
 
-    // The copy, when it is proved to be current; null when the database has to be asked.
+    // The copy, if it is proved to be current; null if the database has to be read.
     Shared find(const storage::Database& database, const Place& place, std::int64_t now_ms);
 
     Moment moment(const storage::Database& database, const Place& place, std::int64_t now_ms);
-    // The copy, when it is that of the versions in the view; null when it has to be made.
+    // The copy, if it has the versions in the view; null if it has to be made.
     Shared look(storage::ReadView& view, const Place& place, const Moment& moment);
-    // Where copies are made, and of what. What it refers to outlives the work.
+    // What copies are made with. Everything it refers to outlives the work.
     struct Workshop {
         storage::Database& database;
         api::Lane& lane;
         const base::Clock& clock;
     };
     // Calls `got`, which must not throw, with a copy that shows all that was committed before this
-    // call, made by a worker if need be; or with what was thrown instead: base::Refusal (503) when
-    // too much of `who` waits already.
+    // call, made by a worker if necessary; or with the exception: base::Refusal (503) if too many
+    // requests of `who` are already waiting.
     void ask(const Workshop& shop, const std::string& who, const Place& place, Got got);
 
-    // What is remembered of an earlier version of the store; null when it is not known.
+    // What is remembered of an earlier version of the store; null if unknown.
     std::shared_ptr<const Digest> past(const Place& place, std::int64_t version,
                                        storage::Epoch epoch);
 
@@ -70,7 +70,7 @@ public:
 private:
     struct Entry;
     using Entries = std::map<Place, Entry>;
-    using Turns = std::list<Entries::iterator>;  // those asked for last are first
+    using Turns = std::list<Entries::iterator>;  // most recently used first
     struct Entry {
         Shared copy{};
         Moment proof{};
@@ -101,7 +101,7 @@ private:
     Entries entries_;
     Turns turns_;
     std::size_t bytes_ = 0;
-    std::uint64_t hints_ = 0;  // that came, and entries that were made
+    std::uint64_t hints_ = 0;  // hints received, plus entries made
 };
 
 }  // namespace features::kiosk

@@ -1,4 +1,4 @@
-// What requests of kiosks show.
+// The credentials in requests of kiosks.
 #pragma once
 
 #include "access/kiosk_passes.hpp"
@@ -9,8 +9,8 @@ namespace features::kiosk {
 // The pass in the query of a call whose path has {store}, as views into the call.
 auth::ShownPass shown_pass(const api::Call& call);
 
-// For Feature::on_call: a pass that was shown and recognised expires later from now on. Nobody
-// waits for the write; when it fails, a later call moves it.
+// For Feature::on_call: extends a pass that was recognised. Nobody waits for the write; if it
+// fails, a later call extends it.
 void keep_pass(const api::Call& call);
 
 }  // namespace features::kiosk

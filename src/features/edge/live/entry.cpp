@@ -22,7 +22,7 @@ Entry::Entry(const storage::Event& event, storage::Epoch epoch, std::string_view
     text += data_end;
 }
 
-// JSON here has no line breaks, so that it is one line of data.
+// JSON here has no line breaks, so it is one line of data.
 std::string_view Entry::json() const {
     std::string_view json = text;
     json.remove_prefix(json.find('\n') + 1 + data_begin.size());

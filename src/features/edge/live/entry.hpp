@@ -1,4 +1,4 @@
-// An event as it is sent: made once, shared by all who are told it.
+// An event as sent: made once, shared by all readers.
 #pragma once
 
 #include "storage/tables/events.hpp"
@@ -10,17 +10,17 @@
 namespace features::live {
 
 struct Entry {
-    // `record` is JSON, as records::told_records() gives it.
+    // `record` is JSON, as records::told_records() returns it.
     Entry(const storage::Event& event, storage::Epoch epoch, std::string_view record);
 
     std::int64_t sequence;
     std::string kind, type;
-    std::string text;  // for a stream of events: its lines with the empty one at the end
+    std::string text;  // for an event stream: its lines, ending with an empty one
     std::string_view json() const;
 };
 using SharedEntry = std::shared_ptr<const Entry>;
 
-// The line that tells a stream's client its position.
+// The line with the position for a stream's client.
 std::string id_line(const storage::EpochNumber& position);
 
 }  // namespace features::live

@@ -14,12 +14,11 @@ void stop(api::Services& services) { services.of<Hub>().stop(); }
 std::vector<api::Figure> figures(const api::Services& services) {
     const Hub::Figures now = services.of<Hub>().figures();
     return {
-        {"comanda_live_readers", "Streams and long polls of events that are open", false,
-         now.readers},
-        {"comanda_live_stores", "Stores whose events somebody follows", false, now.channels},
-        {"comanda_live_events_total", "Events read for those who follow", true, now.events},
-        {"comanda_live_readings_total", "Readings of the database for them", true, now.readings},
-        {"comanda_live_catch_up_pages_total", "Pages read for those who were behind", true,
+        {"comanda_live_readers", "Open event streams and long polls", false, now.readers},
+        {"comanda_live_stores", "Stores whose events are being followed", false, now.channels},
+        {"comanda_live_events_total", "Events read for followers", true, now.events},
+        {"comanda_live_readings_total", "Reads of the database for followers", true, now.readings},
+        {"comanda_live_catch_up_pages_total", "Pages read for followers that were behind", true,
          now.pages}};
 }
 

@@ -13,8 +13,8 @@
 namespace features::live {
 namespace {
 
-// By which one who follows is told from others: a key, or a session of a person with certain
-// rights, since one stream may have begun before these changed, and another after.
+// Identifies who follows: a key, or a session of a person with certain rights, because one stream
+// may have started before these changed, and another after.
 std::string name_of(const auth::Principal& principal) {
     const auth::Person* person = principal.person.get();
     return person ? person->session + ' ' + std::to_string(person->fingerprint) : principal.id;
@@ -30,22 +30,22 @@ bool may_go_on(storage::ReadView& view, const auth::Principal& principal, std::i
 
 using std::chrono::milliseconds;
 
-// A store that changes all the time is read so often.
+// How often a constantly changing store is read.
 constexpr milliseconds reads_every{50};
-// Heartbeats and the ends of long polls are due to this precision.
+// Precision of heartbeats and of the ends of long polls.
 constexpr milliseconds ticks_every{250};
 // Lost hints and revoked keys are found within this time.
 constexpr milliseconds looks_every{1'000};
-constexpr std::int64_t page_events = 500;          // that a channel reads at once
-constexpr std::int64_t backlog_events = 100;       // that one reader catches up at once ...
-constexpr std::size_t backlog_bytes = 128 * 1024;  // ... as far as they are not more than that
+constexpr std::int64_t page_events = 500;          // read by a channel at a time
+constexpr std::int64_t backlog_events = 100;       // caught up by a reader at a time ...
+constexpr std::size_t backlog_bytes = 128 * 1024;  // ... up to so many bytes
 
 }  // namespace
 
 struct Hub::Seat {
     Reader reader;
     std::shared_ptr<Channel> channel;
-    http::Stream::Ready ready{};  // set: it waits for a piece
+    http::Stream::Ready ready{};  // set: the reader waits for a piece
     bool is_catching_up = false;
     std::int64_t backlog_limit = backlog_events;  // less when its events are large
     bool is_broken = false;
@@ -74,7 +74,7 @@ struct Hub::Found {
     storage::Epoch epoch{};
 };
 
-// The body that the edge pulls. Whatever happens to it, the seat is left.
+// The body that the HTTP layer pulls. However it ends, it frees the seat.
 class Hub::Body final : public http::Stream {
 public:
     Body(Hub& hub, SharedSeat seat) : hub_(hub), seat_(std::move(seat)) {}
@@ -112,7 +112,7 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
     const std::int64_t last = storage::sequence(view, key.first, key.second);
     const storage::Epoch epoch = view.epoch();
     cut_of_other_epoch(key, epoch);
-    std::unique_ptr<Body> body;  // whose end takes the lock
+    std::unique_ptr<Body> body;  // its destructor takes the lock
     const std::lock_guard lock(mutex_);
     require_room(*wish.principal);
     services_ = &services;
@@ -127,7 +127,7 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
     return body;
 }
 
-// Nothing is left behind when there is no memory for it.
+// Leaves nothing behind if memory runs out.
 void Hub::give_seat(const SharedSeat& seat) {
     const SharedChannel& channel = seat->channel;
     const auth::Principal& principal = *seat->reader.wish().principal;
@@ -143,7 +143,7 @@ void Hub::give_seat(const SharedSeat& seat) {
     seat->is_seated = true;
     is_followed_ = true;
     if (!is_new) return;
-    // What was committed since the snapshot was hinted at before there was this channel.
+    // The hints of what was committed since the snapshot came before this channel existed.
     channel->want_reading(Clock::now());
     wake();
 }
@@ -164,7 +164,7 @@ void Hub::require_room(const auth::Principal& principal) const {
     if (is_stopping_) throw base::Refusal::unavailable("stopping", "The server is stopping", 1);
     if (seats_.has_room(principal.account, principal.id)) return;
     auto refusal = base::Refusal(429, "too_many_readers",
-                                 "Too many streams of events are open; close some of them");
+                                 "Too many event streams are open; close some of them");
     refusal.headers.emplace_back("Retry-After", "5");
     throw refusal;
 }
@@ -191,7 +191,7 @@ void Hub::wake() {
     wakes_.notify_one();
 }
 
-// Until somebody wakes it, or it is that late.
+// Until somebody wakes it, or that time.
 void Hub::wait_until(Clock::time_point due) {
     std::unique_lock lock(wake_mutex_);
     const auto is_woken = [this] { return is_woken_; };
@@ -251,12 +251,12 @@ void Hub::leave(const SharedSeat& seat) {
     if (found != channels_.end() && found->second.get() == &channel) channels_.erase(found);
 }
 
-// A reader for whom no worker has time is ended; it comes back a little later. Without memory it
-// stays as it is until the next tick.
+// A reader that no worker has time for is ended; it will reconnect. Without memory it stays as it
+// is until the next tick.
 void Hub::advance(const SharedSeat& seat, Deliveries& deliveries) {
     if (!seat->ready || (seat->is_catching_up && !seat->reader.is_ending())) return;
     try {
-        // What has been made for a reader is never lost for want of memory to deliver it.
+        // A finished piece is never lost for lack of memory to deliver it.
         if (deliveries.size() == deliveries.capacity())
             deliveries.reserve(std::max<std::size_t>(16, 2 * deliveries.size()));
         Reader::Step step = next_step(*seat);
@@ -273,7 +273,8 @@ void Hub::advance(const SharedSeat& seat, Deliveries& deliveries) {
     }
 }
 
-// One whose piece could not be made may have lost some of it: it is cut, and comes back for it.
+// A reader whose piece could not be made may have lost part of it: it is disconnected and will
+// reconnect.
 Reader::Step Hub::next_step(Seat& seat) {
     try {
         if (!seat.is_broken) return seat.reader.step(seat.channel->shelf, Clock::now());
@@ -287,7 +288,7 @@ void Hub::advance_all(Channel& channel, Deliveries& deliveries) {
     for (const SharedSeat& seat : channel.seats) advance(seat, deliveries);
 }
 
-// Those who come from now on get a new channel.
+// New readers get a new channel.
 void Hub::cut(const SharedChannel& channel, Deliveries& deliveries) {
     for (const SharedSeat& seat : channel->seats) seat->reader.end();
     advance_all(*channel, deliveries);
@@ -318,7 +319,7 @@ void Hub::read_backlog(const SharedSeat& seat) {
         if (seat->has_left) return;
         after = seat->reader.at();
         limit = seat->backlog_limit;
-        is_at_hand = seat->channel->shelf.find(after + 1) != nullptr;  // read for another meanwhile
+        is_at_hand = seat->channel->shelf.find(after + 1) != nullptr;  // read by another meanwhile
         if (is_at_hand) {
             seat->is_catching_up = false;
             advance(seat, deliveries);
@@ -390,9 +391,9 @@ void Hub::take_due(Clock::time_point now, std::vector<SharedChannel>& due) {
     }
 }
 
-// One page at a time, so that a store with very much news does not hold up the others.
+// One page at a time, so that a store with many new events does not delay the others.
 void Hub::read_channel(const SharedChannel& channel) {
-    const std::int64_t after = channel->shelf.last();  // which this thread alone changes
+    const std::int64_t after = channel->shelf.last();  // only this thread changes it
     Page page;
     const StoreKey& key = channel->key;
     const bool is_read = api::succeeds("read_events", [&] {
@@ -428,8 +429,8 @@ void Hub::tick() {
     deliver(std::move(deliveries));
 }
 
-// Finds what hints did not tell: new events, another epoch, keys that are valid no more, and people
-// whose session is over or who may do other things now than when they began to follow.
+// Finds what hints missed: new events, another epoch, keys that are no longer valid, and people
+// whose session has ended or whose rights have changed since they started to follow.
 void Hub::look() {
     std::map<std::string, std::map<std::string, std::shared_ptr<const auth::Principal>>> followers;
     {

@@ -1,12 +1,11 @@
-// Tells everyone who follows a store of its events, as soon as they are committed.
+// Sends the events of a store to everyone who follows it, as soon as they are committed.
 //
 // A store that somebody follows has a channel: its last events, read once for all its readers. The
-// hub's thread reads when a hint says that there are new ones, at most every 50 ms, and looks once
-// a second whether a hint got lost. Readers whose position lies before the kept events are read to
-// by workers (Lanes::reads), page by page, until they have caught up; a page is kept for a moment,
-// since many who fall behind do so together. Nobody holds a snapshot or a connection of the
-// database while waiting for a socket, and what is held for a reader is one piece and a page of a
-// catch-up.
+// hub's thread reads when a hint announces new ones, at most every 50 ms, and checks once a second
+// whether a hint got lost. For readers whose position is before the kept events, workers
+// (Lanes::reads) read page by page until they have caught up; a page is kept for a moment, because
+// readers often fall behind together. Nobody holds a snapshot or a database connection while
+// waiting for a socket, and a reader takes the memory of one piece and one page of a catch-up.
 #pragma once
 
 #include "api/call.hpp"
@@ -24,13 +23,13 @@ namespace features::live {
 class Hub {
 public:
     static constexpr std::size_t readers_max = 10'000;
-    static constexpr std::size_t readers_of_key_max = 1'000;  // and a share of them all: Seats
+    static constexpr std::size_t readers_of_key_max = 1'000;  // and a share of the total: Seats
 
     Hub();
     ~Hub();  // calls stop()
 
-    // A body for the wish. `view` is the snapshot in which its position was found to be kept.
-    // `services` must stay until stop(). Throws base::Refusal (429) when there are too many
+    // A body for the request. `view` is the snapshot in which its position was found to be kept.
+    // `services` must live until stop(). Throws base::Refusal (429) when there are too many
     // readers.
     std::unique_ptr<http::Stream> follow(api::Services& services, storage::ReadView& view,
                                          Wish wish);
@@ -53,11 +52,11 @@ private:
     class Body;
     struct Seat;  // a reader and what waits for its next piece
     struct Channel;
-    struct Found;  // what a look into the tables has found
+    struct Found;  // what a look into the tables found
     using SharedSeat = std::shared_ptr<Seat>;
     using SharedChannel = std::shared_ptr<Channel>;
 
-    // What is called when the lock has been left.
+    // What is called after the lock is released.
     struct Delivery {
         http::Stream::Ready ready;
         std::string piece;
@@ -102,8 +101,8 @@ private:
     bool is_stopping_ = false;
     Clock::time_point ticks_at_{}, looks_at_{};
 
-    // What wakes the thread: apart, so that a writing thread with a hint never waits until hundreds
-    // of readers are served.
+    // What wakes the thread. Separate, so that a writing thread with a hint never waits until
+    // hundreds of readers are served.
     std::mutex wake_mutex_;
     std::condition_variable wakes_;
     std::map<StoreKey, std::int64_t> hinted_;

@@ -18,7 +18,7 @@ using base::Refusal;
 
 constexpr std::int64_t wait_seconds_max = 60;
 
-// What a client that was cut sends in Last-Event-ID goes before what its address says.
+// The Last-Event-ID of a client that was disconnected takes precedence over its address.
 std::optional<storage::EpochNumber> position_in(const Call& call, base::Problems& problems) {
     const std::string_view last = call.request.header("Last-Event-ID");
     if (!last.empty()) return records::position_of(last, "Last-Event-ID", problems);
@@ -48,7 +48,7 @@ http::Response read_events(const Call& call, storage::ReadView& view) {
     Wish wish = wish_of(call, view);
     http::Response response;
     response.content_type = wish.waits ? "application/json" : "text/event-stream";
-    response.set("X-Accel-Buffering", "no");  // for a proxy that would collect pieces
+    response.set("X-Accel-Buffering", "no");  // for a proxy that would buffer pieces
     if (call.request.method != http::Method::head)
         response.body = call.services.of<Hub>().follow(call.services, view, std::move(wish));
     return response;
@@ -61,18 +61,18 @@ constexpr api::Parameter after_events{"after",
                                       api::in_query,
                                       api::matching("^[0-9]+([.][0-9a-z]+)?$"),
                                       R"("0")",
-                                      "The position to go on from: an `id` of the stream, `next` "
-                                      "of a long poll, or 0 for the oldest. "
-                                      "When it is not said, from now on.",
+                                      "The position to continue from: an `id` of the stream, "
+                                      "`next` of a long poll, or 0 for the oldest event. By "
+                                      "default only new events.",
                                       nullptr,
                                       true};
 constexpr api::Parameter last_event_id{
     "Last-Event-ID", api::in_header, api::any_text, R"("0")",
-    "The last `id` that was received; browsers send it by themselves. It goes before `after`."};
+    "The last received `id`; browsers send it automatically. It takes precedence over `after`."};
 constexpr api::Parameter wait_seconds{
     "waitSeconds", api::in_query, api::whole(0, 60), "0",
-    "Asks for a long poll, answered as JSON: at once when there are events after the position, "
-    "else as soon as there are some, or after so many seconds with none."};
+    "Requests a long poll with a JSON answer: immediately if there are events after the position, "
+    "otherwise as soon as there are some, or after this many seconds with none."};
 constexpr api::Parameter kind_filter{"kind", api::in_query, api::any_text, R"("check,order")",
                                      "Only events of these kinds, separated by commas."};
 constexpr api::Parameter types_wanted{
@@ -87,9 +87,9 @@ constexpr api::Parameter types_wanted{
 constexpr schema::Member events_members[] = {
     {"events",
      {.holds = schema::Holds::object, .is_list = true, .of = &records::told_event},
-     "What happened after the position, in its order."},
-    {"next", {}, "The position to go on from."},
-    {"more", {.holds = schema::Holds::flag}, "Whether there is more already."},
+     "Events after the position, in order."},
+    {"next", {}, "The position to continue from."},
+    {"more", {.holds = schema::Holds::flag}, "Whether more events are already available."},
 };
 constexpr schema::Description events_answer{"Events", "The answer to a long poll.", events_members};
 
@@ -103,11 +103,10 @@ const api::Operation follow_events{
     .description =
         "Streams everything that happens in a store (checks, orders, sales, devices, catalogue, "
         "staff), as far as the key may read it, as server-sent events: `id` is the position, "
-        "`data` "
-        "an Event. Every event comes once and in order; a client that was cut goes on with "
-        "`Last-Event-ID` and misses nothing. A comment, or an `id` alone, comes at least every 15 "
-        "seconds. With `waitSeconds` it is a long poll instead. A position that is not kept any "
-        "more is 410: read the lists again and go on from `newest`.",
+        "`data` an Event. Every event comes once and in order; a client that was disconnected "
+        "continues with `Last-Event-ID` and misses nothing. A comment, or an `id` alone, comes at "
+        "least every 15 seconds. With `waitSeconds` it is a long poll instead. A position that is "
+        "no longer kept gives 410: read the lists again and continue from `newest`.",
     .run = read_events,
     .answer = api::one(events_answer),
     .parameters = {&after_events, &last_event_id, &wait_seconds, &kind_filter, &types_wanted},

@@ -8,11 +8,12 @@ namespace features::live {
 namespace {
 
 constexpr std::chrono::seconds heartbeat_every{15};
-// A long poll ends when it has so much, and says that there is more.
+// A long poll ends when it has this much, and says that there is more.
 constexpr std::int64_t poll_events_max = 500;
 constexpr std::size_t poll_bytes_max = 1 << 20;
 constexpr std::chrono::seconds search_time{5};
-// How long a client waits before it connects again; others who were cut do so at the same time.
+// How long a client waits before it reconnects; others who were disconnected do so at the same
+// time.
 constexpr std::string_view retry_line = "retry: 2000\n";
 
 }  // namespace
@@ -70,8 +71,8 @@ bool Reader::is_full() const {
     return is_poll() && (events_sent_ >= poll_events_max || bytes_sent_ >= poll_bytes_max);
 }
 
-// One that looks for something rare among many events gets some more time, and then goes on with
-// the next poll.
+// A poll that looks for something rare among many events gets some more time, and then continues
+// with the next poll.
 bool Reader::is_time_up(Clock::time_point now, bool has_more) const {
     if (!is_poll()) return false;
     if (has_more) return now - began_ >= *wish_.waits + search_time;
@@ -104,7 +105,7 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
     return {Step::To::send, std::move(piece)};
 }
 
-// Between two events, with nothing at hand or no more wanted.
+// Between two events, with nothing available or no more wanted.
 Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_point now) {
     const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), wish_.last);
     if (is_ending_ || is_full() || is_time_up(now, has_more)) {
@@ -113,8 +114,8 @@ Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_p
     }
     if (piece.empty() && has_more) return {Step::To::catch_up};
     if (piece.empty() && !is_poll() && now - last_sent_ >= heartbeat_every) {
-        // A line with an id and no data moves the client's position and is no event; it spares a
-        // client that filters the reading of all that it did not want.
+        // A line with an id and no data moves the client's position and is not an event; a client
+        // with a filter then need not re-read what it did not want.
         piece =
             std::exchange(told_, at_) == at_ ? ":\n\n" : id_line({at_, wish_.after.epoch}) + "\n";
     }

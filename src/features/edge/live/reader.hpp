@@ -1,4 +1,4 @@
-// One who follows the events of a store: where they are, what they want, and what is sent to them.
+// A reader of a store's events: its position, its filter, and what is sent to it.
 #pragma once
 
 #include "access/principal.hpp"
@@ -13,30 +13,30 @@
 
 namespace features::live {
 
-// What somebody asked for.
+// A request to follow events.
 struct Wish {
     std::shared_ptr<const auth::Principal> principal;
     std::string store;
-    storage::EpochNumber after;                   // the events behind this one, of this epoch
-    std::int64_t last = 0;                        // the store's last event when it was asked for
+    storage::EpochNumber after;                   // the events after this one, of this epoch
+    std::int64_t last = 0;                        // the store's last event at that time
     std::set<std::string, std::less<>> kinds{};   // none: all
     std::set<std::string, std::less<>> types{};   // none: all
-    std::optional<std::chrono::seconds> waits{};  // a long poll, of so long; else a stream
+    std::optional<std::chrono::seconds> waits{};  // a long poll of this length; otherwise a stream
 };
 
 // Where a reader gets the events that follow its position.
 class Source {
 public:
     virtual ~Source() = default;
-    // The event of that number, if it is at hand.
+    // The event of that number, if available.
     virtual SharedEntry find(std::int64_t sequence) const = 0;
-    // The number of the last event that is known.
+    // The number of the last known event.
     virtual std::int64_t last() const = 0;
 };
 
-// Makes the pieces of one answer, each of about piece_bytes; an event that is larger than that is
-// cut into several, so that many readers of a large one hold little memory. Knows no threads: the
-// Hub calls it under its lock.
+// Makes the pieces of one answer, each of about piece_bytes; a larger event is cut into several, so
+// that many readers of a large event use little memory. Not thread-safe: the Hub calls it under its
+// lock.
 class Reader {
 public:
     using Clock = std::chrono::steady_clock;
@@ -50,17 +50,16 @@ public:
         std::string piece{};
         bool is_last = false;
     };
-    // What to do now. `catch_up`: the events that follow are not at hand; add_backlog() brings
-    // some.
+    // What to do now. `catch_up`: the next events are not available; add_backlog() brings some.
     Step step(const Source& source, Clock::time_point now);
 
     void add_backlog(std::vector<SharedEntry> entries);
-    // The next step that is at the end of an event is the last.
+    // The next step at the end of an event is the last.
     void end() { is_ending_ = true; }
     bool is_ending() const { return is_ending_; }
 
     const Wish& wish() const { return wish_; }
-    std::int64_t at() const { return at_; }  // the last event that it is past
+    std::int64_t at() const { return at_; }  // the last event it has passed
 
 private:
     bool is_poll() const { return wish_.waits.has_value(); }

@@ -1,4 +1,4 @@
-// Places for those who follow events: so many in all, and shares of them.
+// Places for followers of events: a total, and shares of it.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,9 @@
 
 namespace features::live {
 
-// An account may have as many places as are left, and a key as many as its account could have
-// besides, `of_key_max` at most. So whoever takes what they can leaves places to others, however
-// many do: one account alone gets half of them, one key a third. Not for several threads at once.
+// An account may have as many places as are left over, and a key as many as its account could still
+// have, `of_key_max` at most. So taking all one can always leaves places for others: one account
+// alone gets half of them, one key a third. Not thread-safe.
 class Seats {
 public:
     Seats(std::size_t places, std::size_t of_key_max) : places_(places), of_key_max_(of_key_max) {}

@@ -5,8 +5,8 @@
 namespace features::live {
 namespace {
 
-// Kept beside the page that was added last, which may be larger: else all readers of a burst would
-// have to read it again.
+// Kept in addition to the last page added, which may be larger: otherwise all readers of a burst
+// would have to read it again.
 constexpr std::size_t newest_events_max = 1'000;
 constexpr std::size_t newest_bytes_max = 512 * 1024;
 constexpr std::size_t older_pages_max = 16;

@@ -1,4 +1,4 @@
-// The events of a store that are at hand for its readers.
+// The events of a store that are in memory for its readers.
 #pragma once
 
 #include "api/call.hpp"
@@ -9,21 +9,21 @@
 
 namespace features::live {
 
-// Some events behind a position, read in one snapshot, and its epoch.
+// Some events after a position, read in one snapshot, and its epoch.
 struct Page {
     std::vector<SharedEntry> entries;
     storage::Epoch epoch{};
     std::int64_t last = 0;  // the store's last event
 
     bool follows(std::int64_t position) const;  // without a gap
-    // Keeps what comes to so many bytes, the first event in any case.
+    // Keeps events up to so many bytes, but at least the first.
     void shorten(std::size_t bytes_max);
 };
 Page read_page(api::Services& services, const std::string& account, const std::string& store,
                std::int64_t after, std::int64_t limit);
 
-// The last events, for all and for those who come back; and for a moment the older ones that
-// somebody has caught up with, since many who fall behind do so together.
+// The last events, for current and returning readers; and for a moment the older ones that somebody
+// has caught up with, because readers often fall behind together.
 class Shelf : public Source {
 public:
     using Clock = Reader::Clock;

@@ -1,11 +1,12 @@
-// The hooks of all accounts, whose stores are looked at every second.
+// The hooks of all accounts. Their stores are checked every second.
 #pragma once
 
 #include "storage/database.hpp"
 
 namespace features::webhooks {
 
-// A hook that follows the events of its store: up to which it has read them, and which is the last.
+// A hook that follows the events of its store: the last event it has read, and the store's last
+// event.
 struct FollowingHook {
     std::string account, store;
     std::int64_t read_to, ends_at, pending;

@@ -25,39 +25,37 @@ std::optional<std::vector<std::string>> heard(const Hook& hook) {
 }
 std::optional<std::string_view> reason_of_pause(const Hook& hook) {
     if (!hook.has_lost_right) return {};
-    return "Whoever set this hook may no longer read all that it hears of. Set it again to let it "
-           "go "
-           "on.";
+    return "Whoever set this hook may no longer read all events it receives. Set it again to "
+           "resume it.";
 }
 
 constexpr Property<Hook> hook_properties[] = {
     {"name", of<own_name>,
-     "What it is called; not of `openOrder`, `updateOrder` and `closeOrder`."},
-    {"url", of<&Hook::url>, "Where it is; empty when there is none."},
-    {"active", of<&Hook::is_active>, "Whether it hears of what happens now."},
+     "Name of the hook; absent for `openOrder`, `updateOrder` and `closeOrder`."},
+    {"url", of<&Hook::url>, "Address of the hook; empty if there is none."},
+    {"active", of<&Hook::is_active>, "Whether it receives new events."},
     {"types", of<own_types>,
-     "What it hears of: KIND.TYPE (see `EventType`), KIND.* or *; not of `openOrder`, "
-     "`updateOrder` "
-     "and `closeOrder`."},
+     "Events it receives: KIND.TYPE (see `EventType`), KIND.* or *; absent for `openOrder`, "
+     "`updateOrder` and `closeOrder`."},
     {"hears", of<heard>,
-     "The kinds of events, of those that it is for, that whoever set its address or types could "
-     "read. Absent for one that the operator set: it hears of all."},
-    {"paused", of<&Hook::is_paused>, "Whether deliveries wait until somebody lets it go on."},
-    {"pausedSince", instant_if<&Hook::paused_ms>, "Since when."},
+     "The kinds of its events that whoever set its address or types could read. Absent if the "
+     "operator set it: it receives all."},
+    {"paused", of<&Hook::is_paused>, "Whether deliveries wait until somebody resumes it."},
+    {"pausedSince", instant_if<&Hook::paused_ms>, "When it was paused."},
     {"pausedBecause", of<reason_of_pause>,
-     "Why, when whoever set it may no longer read all that it hears of. To send it with `paused: "
-     "false`, its address or its types anew lets it go on where it stopped."},
+     "The reason, if whoever set it may no longer read all events it receives. Send `paused: "
+     "false`, or its address or types again, to resume it where it stopped."},
     {"pending", of<&Hook::pending>, "Deliveries that have not arrived yet."},
-    {"failures", of<&Hook::failures>, "How many times in a row nothing arrived."},
-    {"lastAttempt", instant_if<&Hook::tried_ms>, "When it was called last."},
-    {"lastDelivered", instant_if<&Hook::delivered_ms>, "When something arrived last."},
+    {"failures", of<&Hook::failures>, "Number of consecutive failures."},
+    {"lastAttempt", instant_if<&Hook::tried_ms>, "When it was last called."},
+    {"lastDelivered", instant_if<&Hook::delivered_ms>, "When the last delivery arrived."},
     {"lastStatus", unless_empty<&Hook::status>,
-     "What it answered last; absent when no answer came."},
-    {"lastError", unless_empty<&Hook::error>, "What went wrong when it was called last."},
+     "Status of its last answer; absent if there was none."},
+    {"lastError", unless_empty<&Hook::error>, "What went wrong with the last call."},
     {"nextAttempt", instant_if<&Hook::next_ms>, "When it is called again after a failure."},
 };
-constexpr Object<Hook> hook_answer{"Webhook", "An address that is called, and how that went.",
-                                   hook_properties};
+constexpr Object<Hook> hook_answer{
+    "Webhook", "An address that is called with events, and its state.", hook_properties};
 
 Hook hook_named(const Saved& saved, std::string_view name) {
     const auto found = std::ranges::find(saved.hooks, name, &Hook::name);
@@ -76,22 +74,22 @@ std::vector<Hook> listed(const Saved& saved) {
 
 constexpr Property<Saved> settings_properties[] = {
     {"headerName", of<[](const Saved& saved) { return saved.settings.header_name; }>,
-     "Name of a header that every call has."},
+     "Name of a header sent with every call."},
     {"hasHeaderValue", of<[](const Saved& saved) { return !saved.settings.header_value.empty(); }>,
-     "Whether there is a value for it, which is never shown."},
-    {"openOrder", object<opening, hook_answer>, "Hears of new web orders and checks."},
+     "Whether the header has a value. The value is never shown."},
+    {"openOrder", object<opening, hook_answer>, "Receives new web orders and checks."},
     {"updateOrder", object<updating, hook_answer>,
-     "Hears of other changes of web orders and checks, until they are closed."},
-    {"closeOrder", object<closing, hook_answer>, "Hears of sales."},
-    {"events", object<listed, hook_answer>, "All further hooks."},
+     "Receives other changes of web orders and checks, until they are closed."},
+    {"closeOrder", object<closing, hook_answer>, "Receives sales."},
+    {"events", object<listed, hook_answer>, "All other hooks."},
     {"secretGeneration", of<[](const Saved& saved) { return saved.settings.generation; }>,
-     "1, and one more for each new secret."},
+     "Starts at 1 and grows by one with each new secret."},
     {"revision", of<[](const Saved& saved) { return saved.settings.revision; }>,
-     "0 before the first change, and one more for each."},
+     "Starts at 0 and grows by one with each change."},
     {"changed", instant_if<[](const Saved& saved) { return saved.settings.changed_ms; }>,
-     "When it was changed last."},
+     "When it was last changed."},
     {"signingSecret", schema::added<Saved>(schema::Holds::text),
-     "With which bodies are signed. It can always be read here and is stored nowhere."},
+     "The secret that bodies are signed with. It can always be read here and is not stored."},
 };
 
 bool is_under_way(const Delivery& delivery) { return delivery.took_ms == under_way; }
@@ -116,43 +114,43 @@ constexpr Property<ShownDelivery> delivery_properties[] = {
      "Its number in the log of the store."},
     {"hook", of<within<&ShownDelivery::delivery, &Delivery::hook>>, "Name of the hook."},
     {"delivery", of<&ShownDelivery::id>,
-     "What `X-Comanda-Delivery` says, the same whenever the event is sent to the hook."},
+     "The value of `X-Comanda-Delivery`, the same whenever the event is sent to the hook."},
     {"sequence", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::sequence>>,
      "Number of the event."},
-    {"event", of<event_name>, "Kind and type of the event, as `X-Comanda-Event` says."},
+    {"event", of<event_name>, "Kind and type of the event, as in `X-Comanda-Event`."},
     {"id", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::id>>,
-     "Id of the record that it is about."},
+     "Id of the record it is about."},
     {"revision", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::revision>>,
      "Revision of that record."},
     {"time", instant<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::at_ms>>,
      "When it happened."},
     {"state", of<state_name>, "Whether it has arrived.", states},
     {"attempts", of<within<&ShownDelivery::delivery, &Delivery::attempts>>,
-     "How often it was sent."},
+     "How many times it was sent."},
     {"firstAttempt", instant_if<within<&ShownDelivery::delivery, &Delivery::first_ms>>,
-     "When it was sent first."},
+     "When it was first sent."},
     {"lastAttempt", instant_if<within<&ShownDelivery::delivery, &Delivery::last_ms>>,
-     "When it was sent last."},
+     "When it was last sent."},
     {"status", unless_empty<within<&ShownDelivery::delivery, &Delivery::status>>,
-     "What was answered last; absent when no answer came."},
+     "Status of the last answer; absent if there was none."},
     {"error", unless_empty<within<&ShownDelivery::delivery, &Delivery::error>>,
-     "What went wrong the last time."},
+     "What went wrong with the last attempt."},
     {"tookMs", of<took_ms>, "How long the last attempt took, in milliseconds."},
     {"nextAttempt", instant_if<next_ms>, "When it is sent again after a failure."},
 };
 constexpr Object<ShownDelivery> delivery_answer{
-    "Delivery", "An event that was, or is to be, sent to a hook.", delivery_properties};
+    "Delivery", "An event that was sent to a hook or is pending.", delivery_properties};
 
 constexpr Property<ShownLog> log_properties[] = {
-    {"deliveries", object<&ShownLog::deliveries, delivery_answer>, "By their numbers."},
-    {"next", of<&ShownLog::next>, "The number to go on after."},
-    {"more", of<&ShownLog::has_more>, "Whether there is more already."},
+    {"deliveries", object<&ShownLog::deliveries, delivery_answer>, "The deliveries, by number."},
+    {"next", of<&ShownLog::next>, "The number to continue after."},
+    {"more", of<&ShownLog::has_more>, "Whether more are already available."},
 };
 
 constexpr Property<ShownAsked> asked_properties[] = {
     {"sequence", of<[](const ShownAsked& shown) { return shown.asked.sequence; }>,
      "Number of the event, or of the first one."},
-    {"position", of<&ShownAsked::position>, "The same as streams of events tell it."},
+    {"position", of<&ShownAsked::position>, "The same as a position of event streams."},
     {"hooks", of<[](const ShownAsked& shown) { return shown.asked.hooks; }>, "Names of the hooks."},
 };
 
@@ -162,7 +160,7 @@ constexpr Object<Saved> settings_answer{"Webhooks", "The webhooks of a store.",
                                         settings_properties};
 constexpr Object<ShownLog> log_answer{"Deliveries", "A part of the log of deliveries.",
                                       log_properties};
-constexpr Object<ShownAsked> asked_answer{"AskedDelivery", "What will be delivered to whom.",
+constexpr Object<ShownAsked> asked_answer{"AskedDelivery", "What will be delivered to which hooks.",
                                           asked_properties};
 
 }  // namespace features::webhooks

@@ -6,12 +6,12 @@
 
 namespace features::webhooks {
 
-// The secret is not printed with the rest: no answer that is kept may have it.
+// The secret is not printed with the rest: no stored answer may contain it.
 extern const schema::Object<Saved> settings_answer;
 
 struct ShownDelivery {
     Delivery delivery;
-    std::string id;  // what `X-Comanda-Delivery` says
+    std::string id;  // the value of `X-Comanda-Delivery`
 };
 struct ShownLog {
     std::vector<ShownDelivery> deliveries;

@@ -21,24 +21,24 @@ using storage::Transaction;
 
 constexpr std::int64_t delivery_wait_ms = 5'000, delivery_wait_ms_max = 3'600'000;
 constexpr std::int64_t hook_wait_ms = 2'000, hook_wait_ms_max = 60'000;
-// A time that lies further ahead than any wait was written before the clock was set back.
+// A time further ahead than any wait was written before the clock was set back.
 constexpr std::int64_t believed_ms = 2 * delivery_wait_ms_max;
 constexpr std::int64_t stillborn_ms = 600'000;
 constexpr std::size_t error_bytes_max = 300;
-constexpr auto run_max = std::chrono::seconds(1);  // then other stores have their turn
-// What a receiver says at once is noted by the run that has called it.
+constexpr auto run_max = std::chrono::seconds(1);  // then other stores get their turn
+// The run that calls a receiver waits this long to record an immediate answer.
 constexpr auto linger_max = std::chrono::milliseconds(10);
 
-// Events that some hooks have yet to look at, read without a lock: they cannot change.
+// Events that some hooks have not read yet, read without a lock: they cannot change.
 struct Ahead {
-    std::int64_t read_to = 0;  // the last one that was read
+    std::int64_t read_to = 0;  // the last one read
     std::vector<Event> wanted{};
     std::vector<std::string> subjects{};
 };
-using AheadOf = std::map<std::int64_t, Ahead>;  // by where the hooks are
+using AheadOf = std::map<std::int64_t, Ahead>;  // by position of the hooks
 
 bool has_room(const Hook& hook) { return hook.pending < pending_max; }
-// One that has lost its right goes on where it stopped when somebody sets it again.
+// A hook that has lost its right continues where it stopped when somebody sets it again.
 bool is_listening(const Hook& hook) { return hook.follows() && !hook.has_lost_right; }
 
 AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
@@ -61,7 +61,7 @@ AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
     return all;
 }
 
-// A wait of `first_ms`, doubled with each further time.
+// A wait of `first_ms`, doubled each time.
 std::int64_t doubled(std::int64_t first_ms, std::int64_t times, std::int64_t max_ms) {
     const std::int64_t wait_ms = std::min(max_ms, first_ms << std::min<std::int64_t>(times, 20));
     return base::hastened(std::chrono::milliseconds(wait_ms)).count();
@@ -81,10 +81,10 @@ void tell_paused(const Place& at, const std::string& hook, const std::string& ca
                          .text("cause", cause));
 }
 
-// What else is to be done, and when.
+// What remains to be done, and when.
 struct Outcome {
     Batch batch{};
-    bool has_more = false;  // events to look at, or deliveries that are due
+    bool has_more = false;  // events to read, or deliveries that are due
     std::int64_t next_ms = never;
 };
 
@@ -97,8 +97,8 @@ public:
         batch_.hooks = hooks_of(tx, at);
     }
 
-    // Notes what was sent, makes deliveries, and picks what is to be sent, but for the hooks of
-    // which it is known that there is no room.
+    // Records what was sent, makes deliveries, and picks what to send next, except for hooks known
+    // to have no room.
     Outcome run(const std::vector<Sent>& sent, const AheadOf& ahead, const Full* full) {
         const Settings settings = batch_.settings;
         const std::vector<Hook> hooks = batch_.hooks;
@@ -138,15 +138,15 @@ private:
             back_off(hook);
     }
 
-    // Whether a failure says that the hook is in trouble. One that failed before, or while others
-    // arrived, does not; and in trouble only what was sent to find out does.
+    // Whether a failure shows that the hook is in trouble. A delivery that failed before, or while
+    // others arrived, does not; for a hook in trouble only the probe does.
     static bool is_news(const Hook& hook, const Sent& sent) {
         if (sent.has_arrived()) return false;
         if (hook.failures > 0) return sent.picked.is_probe;
         return sent.picked.delivery.attempts == 0 && hook.delivered_ms <= sent.picked.begun_ms;
     }
 
-    // It goes on as if it had not been picked.
+    // Treats it as if it had not been picked.
     void forgo(Hook& hook, const Picked& picked) {
         let_go(tx_, at_, picked.delivery, picked.held_ms);
         if (picked.is_probe && hook.next_ms == picked.held_ms) hook.next_ms = 0;
@@ -188,7 +188,7 @@ private:
         if (std::ranges::all_of(hook.heard, [&](const auto& kind) { return may_hear(hook, kind); }))
             return;
         hook.has_lost_right = true;
-        pause(hook, "whoever set it may no longer read all that it hears of");
+        pause(hook, "whoever set it may no longer read all events it receives");
     }
 
     void pause(Hook& hook, std::string cause) {
@@ -202,14 +202,14 @@ private:
             });
     }
 
-    // Up to a fifth less, so that what failed together is not tried together for ever.
+    // Up to a fifth less, so that deliveries that failed together are not retried together forever.
     std::int64_t jittered(std::int64_t wait_ms) {
         std::array<std::byte, 1> random{};
         means_.world.random.fill(random);
         return wait_ms - wait_ms * std::to_integer<std::int64_t>(random[0]) / (5 * 255);
     }
 
-    // Only time that the installation has run counts: an outage of its own takes nothing from a
+    // Only time while the installation runs counts: its own outages are not held against a
     // receiver.
     void give_up_on_time(Hook& hook, const Delivery& failed) {
         const std::int64_t since_ms = std::max(failed.first_ms, hook.resumed_ms);
@@ -253,7 +253,7 @@ private:
         hook.read_to = std::min(ahead.read_to, hook.ends_at);
     }
 
-    // What is picked is not due for others while it is sent, and that is all that keeps them from
+    // A picked delivery is not due for others while it is being sent. Nothing else keeps them from
     // it: no lease is held meanwhile.
     void pick(Hook& hook, bool is_full) {
         if (!hook.is_sending() || !is_ready(hook)) return;
@@ -281,8 +281,7 @@ private:
         expect(is_all ? next_due_ms(tx_, at_, hook.name, before) : held_ms);
     }
 
-    // The opening, the changes and the closing of an order go to three addresses, and yet in their
-    // order.
+    // The opening, changes and closing of an order go to three addresses, but in order.
     Before before_of(const Hook& hook) const {
         Before before;
         if (!is_wild(hook.name)) return before;
@@ -294,8 +293,8 @@ private:
         return before;
     }
 
-    // One that never arrived anywhere, as with a wrong address, does not keep the others waiting
-    // for long.
+    // A hook that never received anything, as with a wrong address, does not keep the others
+    // waiting for long.
     bool holds_up(const Hook& hook) const {
         const bool is_stillborn =
             hook.delivered_ms == 0 && hook.failures > 0 && hook.trouble_ms < now_ms_ - stillborn_ms;
@@ -324,7 +323,7 @@ void count(Counters& counters, const std::vector<Sent>& all) {
         if (!sent.receipt.is_cut) ++(sent.has_arrived() ? counters.delivered : counters.failed);
 }
 
-// One transaction under the store's lock, which begins with what has come by now.
+// One transaction under the store's lock, which starts with the results received so far.
 template <class Work>
 void noting(const Means& means, const Place& at, const Work& work) {
     std::vector<Sent> sent = means.post.take(at);

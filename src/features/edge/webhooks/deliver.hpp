@@ -1,16 +1,16 @@
 // Delivering: a job of the store that makes deliveries of the events that its hooks want, and sends
-// them until the receiver has said 2xx.
+// them until the receiver has answered 2xx.
 //
-// The job waits for no receiver: what it sends is under way in the post, and what came of it is
-// noted when the job runs next, for which the post wakes it. Meanwhile the delivery is not due, so
-// nobody else sends it; who dies with it leaves it due after 20 s.
+// The job waits for no receiver: the post sends its deliveries, and wakes the job to record the
+// results in its next run. Meanwhile the delivery is not due, so nobody else sends it; if the
+// process dies, the delivery is due after 20 s.
 //
-// Deliveries of one check or order are sent to a hook in the order of their events, the next when
-// the one before has arrived; others do not wait for them. The three hooks of orders share that
-// order. What failed is sent again after 5 s, 10 s and so on up to an hour. A hook of which nothing
-// arrived is in trouble: it is tried with one delivery after 2 s, 4 s and so on up to a minute, and
-// when that arrives, all that failed meanwhile is due at once. Nothing is ever given up: after 72 h
-// of failures the hook is paused.
+// Deliveries of one check or order are sent to a hook in the order of their events, each after the
+// one before has arrived; others do not wait for them. The three hooks of orders share that order.
+// Failed deliveries are sent again after 5 s, 10 s and so on up to an hour. A hook that received
+// nothing is in trouble: it is probed with one delivery after 2 s, 4 s and so on up to a minute,
+// and when that arrives, all failed deliveries are due immediately. Nothing is ever given up: after
+// 72 h of failures the hook is paused.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -24,11 +24,11 @@
 
 namespace features::webhooks {
 
-inline constexpr std::int64_t events_at_once = 500;  // that one transaction reads for a hook
-inline constexpr std::int64_t sent_at_once = 64;     // deliveries that one transaction picks
-// The longest that a call may take, and as much again for what comes before and after it.
+inline constexpr std::int64_t events_at_once = 500;  // read by one transaction for a hook
+inline constexpr std::int64_t sent_at_once = 64;     // deliveries picked by one transaction
+// The longest time a call may take, and as much again for the work before and after it.
 inline constexpr std::chrono::milliseconds held_for = std::chrono::seconds(20);
-inline constexpr std::int64_t pending_max = 10'000;  // of a hook; beyond, events wait unread
+inline constexpr std::int64_t pending_max = 10'000;  // of a hook; with more, events wait unread
 inline constexpr std::int64_t fails_for_ms = 72 * 3'600'000LL;  // until a hook is paused
 
 // Of this process, for /metrics.
@@ -36,7 +36,7 @@ struct Counters {
     std::atomic<std::int64_t> delivered{0}, failed{0}, paused{0};
 };
 
-// What the job works with, so that tests can put their own in.
+// What the job works with; tests can replace it.
 struct Means {
     storage::Database& database;
     const base::World& world;
@@ -49,18 +49,18 @@ struct Means {
     std::function<std::function<bool(const std::string& kind)>(storage::ReadView&, const Place&,
                                                                const Hook&)>
         hearing;
-    // The body of a delivery, as its record is now.
+    // The body of a delivery, with the current record.
     std::function<std::string(storage::ReadView&, const Place&, const Delivery&)> body;
     Post& post;
     Counters& counters;
 };
 
-// For jobs::Job::run: sends what is due and there is room for, and returns the time when more will
-// be, at the latest when what is under way should have been noted.
+// For jobs::Job::run: sends what is due as far as there is room, and returns the time when more
+// will be due, at the latest when calls under way should have been recorded.
 std::optional<std::int64_t> deliver(const Means& means, const jobs::Lease& lease);
 
-// When the post has stopped: notes what has come, and makes what was cut short and the job itself
-// due at once, for others or the next start.
+// After the post has stopped: records received results, and makes interrupted deliveries and the
+// job itself due immediately, for other processes or the next start.
 void settle(const Means& means, const Place& at);
 
 }  // namespace features::webhooks

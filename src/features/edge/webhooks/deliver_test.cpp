@@ -601,21 +601,22 @@ TEST_P(Webhooks, VerifyFindsWhatIsBroken) {
     };
     const Damage damages[] = {
         {"UPDATE webhook_settings SET store = 'x'",
-         "UPDATE webhook_settings SET store = '650000000000000000000101'", "they are of no store"},
+         "UPDATE webhook_settings SET store = '650000000000000000000101'",
+         "their store does not exist"},
         {"UPDATE webhook SET store = 'x'", "UPDATE webhook SET store = '650000000000000000000101'",
-         "its store has no settings"},
+         "its store has no webhook settings"},
         {"UPDATE webhook SET read_to = read_to + 9", "UPDATE webhook SET read_to = read_to - 9",
-         "it has read further"},
+         "it has read beyond"},
         {"UPDATE webhook SET read_to = read_to - 2", "UPDATE webhook SET read_to = read_to + 2",
          "its hook has not read the event"},
         {"UPDATE webhook SET pending = 1", "UPDATE webhook SET pending = 2",
          "is not the number of its pending deliveries"},
         {"UPDATE delivery SET hook = 'x'", "UPDATE delivery SET hook = 'all'",
-         "it is pending and of no hook"},
+         "it is pending, but its hook does not exist"},
         {"UPDATE delivery SET state = 3 - state", "UPDATE delivery SET state = 3 - state",
-         "what is to be sent first of its subject"},
+         "it is marked as the next of its subject"},
         {"UPDATE webhook_settings SET deliveries = 1", "UPDATE webhook_settings SET deliveries = 2",
-         "its number is beyond"}};
+         "its number is greater"}};
     EXPECT_EQ(std::size(damages), checks.size());
     for (const Damage& damage : damages) {
         write([&](Transaction& tx) { EXPECT_GT(tx.execute(damage.done), 0); });

@@ -1,4 +1,4 @@
-// The log of deliveries, and asking for some: a ping, or those of the past once more.
+// The log of deliveries, and requests for deliveries: a ping, or past events again.
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "base/refusal.hpp"
@@ -82,14 +82,15 @@ constexpr api::Parameter deliveries_max{"limit",
                                         api::in_query,
                                         api::whole(1, 500),
                                         "100",
-                                        "Deliveries at most; 100 when it is not said.",
+                                        "Maximum number of deliveries; 100 by default.",
                                         nullptr,
                                         true};
 constexpr api::Parameter hook_parameter{"hook", api::in_query, api::any_text, R"("openOrder")",
                                         "Only deliveries to the hook of this name."};
 constexpr api::Parameter state_parameter{"state", api::in_query,
                                          api::words("pending|delivered|all"), R"("pending")",
-                                         "Only deliveries that have arrived, or that have not."};
+                                         "Only deliveries that have arrived, or only those that "
+                                         "have not."};
 
 }  // namespace
 
@@ -99,9 +100,9 @@ const api::Operation list_deliveries{
     .id = "listDeliveries",
     .summary = "List the deliveries of a store",
     .description =
-        "Lists what was and what is to be sent to the webhooks of a store. Those that have arrived "
-        "are listed for a time (30 days unless the operator says otherwise), others until they "
-        "arrive. Ask again from `next` to go on, also where a filter left nothing.",
+        "Returns past and pending deliveries to the webhooks of a store. Deliveries that have "
+        "arrived are listed for a time (30 days unless the operator changes it), others until they "
+        "arrive. Continue with `next`, even if a filter left nothing.",
     .run = list,
     .answer = api::one(log_answer),
     .parameters = {&after_number, &hook_parameter, &state_parameter, &deliveries_max}};
@@ -109,10 +110,10 @@ const api::Operation ping_webhooks{
     .name = "ping",
     .subject = &webhook_subject,
     .id = "pingWebhooks",
-    .summary = "Call the webhooks to see whether they answer",
+    .summary = "Test webhooks with a ping",
     .description =
-        "Sends an event `webhook.ping` to a hook, or to all active ones, whatever they hear of "
-        "otherwise. The log of deliveries tells what came of it.",
+        "Sends an event `webhook.ping` to a hook, or to all active ones, whatever their types. The "
+        "log of deliveries shows the result.",
     .run = prepare_ping,
     .body = optional_body(api::described(ping_request, "{}")),
     .answer = api::one(asked_answer),
@@ -123,8 +124,8 @@ const api::Operation redeliver_events{
     .id = "redeliverEvents",
     .summary = "Deliver events again",
     .description =
-        "Sends all events from `from` on to a hook, or to all active ones, also those that have "
-        "arrived before, under the same ids and with the records as they are now.",
+        "Sends all events from `from` on to a hook, or to all active ones, even those that have "
+        "already arrived, under the same ids and with the current records.",
     .run = prepare_redelivery,
     .body = api::described(redeliver_request, R"({"from":"1"})"),
     .answer = api::one(asked_answer),

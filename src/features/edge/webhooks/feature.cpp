@@ -86,7 +86,7 @@ void stop(api::Services& services) {
         api::succeeds("webhooks", [&] { settle(means_of(services), at); });
 }
 
-// What hints have missed, and what is new to follow.
+// Finds what hints have missed, and new hooks to follow.
 void look(api::Services& services) {
     services.of<Post>().wake_again();
     std::vector<FollowingHook> hooks;
@@ -112,22 +112,22 @@ std::vector<api::Figure> figures(const api::Services& services) {
     const auto& counters = services.of<Counters>();
     const Followed::Sums sums = services.of<Followed>().sums();
     const Room::Use used = services.of<Post>().used();
-    return {{"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.delivered,
-             R"(outcome="delivered")"},
-            {"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.failed,
-             R"(outcome="failed")"},
-            {"comanda_webhook_pauses_total", "Hooks that were paused after 72 hours of failures.",
-             true, counters.paused},
-            {"comanda_webhooks", "Hooks that are active, of all stores.", false, sums.hooks},
-            {"comanda_webhooks_paused", "Those of them that are paused.", false, sums.paused},
-            {"comanda_webhook_pending", "Deliveries that have not arrived yet, of all stores.",
-             false, sums.pending},
-            {"comanda_webhook_calls_in_flight", "Calls of webhooks that are under way.", false,
-             used.calls},
-            {"comanda_webhook_bytes_in_flight", "Bytes that they hold.", false, used.bytes}};
+    return {
+        {"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.delivered,
+         R"(outcome="delivered")"},
+        {"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.failed,
+         R"(outcome="failed")"},
+        {"comanda_webhook_pauses_total", "Hooks paused after 72 hours of failures.", true,
+         counters.paused},
+        {"comanda_webhooks", "Active hooks of all stores.", false, sums.hooks},
+        {"comanda_webhooks_paused", "Active hooks that are paused.", false, sums.paused},
+        {"comanda_webhook_pending", "Pending deliveries of all stores.", false, sums.pending},
+        {"comanda_webhook_calls_in_flight", "Calls of webhooks in flight.", false, used.calls},
+        {"comanda_webhook_bytes_in_flight", "Bytes held by calls in flight.", false, used.bytes}};
 }
 
-// A quarter of the memory for answers, and not more than the usual, so that it leaves these enough.
+// A quarter of the memory for answers, but no more than the default, so that enough is left for
+// answers.
 Room::Limits limits_of(const base::Settings& settings) {
     Room::Limits limits;
     limits.bytes = std::min(limits.bytes, std::int64_t{settings.answer_memory_mb} << 18);

@@ -10,7 +10,7 @@
 
 namespace features::webhooks {
 
-// Only saves looking: what it does not know is found within a second. Any thread.
+// Only saves work: anything it misses is found within a second. Any thread.
 class Followed {
 public:
     struct Sums {

@@ -32,7 +32,7 @@ http::Parcel parcel_of(const Means& means, const Place& at, const Batch& batch,
     return parcel;
 }
 
-// A record that cannot be read keeps no other from being told.
+// A record that cannot be read does not stop the others.
 std::optional<std::string> body_of(const Means& means, const Place& at, const Delivery& delivery) {
     try {
         std::string body;

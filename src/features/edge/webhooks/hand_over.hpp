@@ -1,4 +1,4 @@
-// Reads the bodies of deliveries that were picked, and hands them to the post.
+// Reads the bodies of picked deliveries, and hands them to the post.
 #pragma once
 
 #include "features/edge/webhooks/deliver.hpp"
@@ -7,19 +7,19 @@
 
 namespace features::webhooks {
 
-// What one transaction has picked.
+// The deliveries picked by one transaction.
 struct Batch {
     Settings settings{};
     std::vector<Hook> hooks{};
     std::vector<Picked> picked{};
 };
 
-// Names of hooks whose deliveries find no room now.
+// Names of hooks that have no room for deliveries now.
 using Full = std::set<std::string>;
 
-// Bodies are read one after another, each when the one before is on its way. What finds no room is
-// put back to the post as cut short, with all that follows for its hook, which is full then; and so
-// is what could not be sent soon enough in the time for which it is held.
+// Bodies are read one after another, each when the one before is on its way. A delivery without
+// room is returned to the post as interrupted, together with all that follow for its hook, which is
+// then full; so is a delivery that could not be sent early enough in the time it is held.
 void hand_over(const Means& means, const Place& at, const Batch& batch, Full& full);
 
 }  // namespace features::webhooks

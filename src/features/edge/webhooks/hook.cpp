@@ -21,7 +21,7 @@ bool matches(std::string_view pattern, const storage::Event& event) {
     return type == "*" || type == event.type;
 }
 
-// A check that is closed or voided is told by its sale.
+// A closed or voided check is reported by its sale.
 bool is_update(const storage::Event& event) {
     if (event.type == "created") return false;
     if (event.kind == "order") return true;

@@ -13,9 +13,9 @@ namespace features::webhooks {
 
 inline constexpr std::string_view webhook_label = "webhook";  // the kind of pings
 inline constexpr std::string_view ping_type = "ping";
-inline constexpr std::string_view every_hook = "*";  // the id of a ping that all hooks hear
+inline constexpr std::string_view every_hook = "*";  // the id of a ping for all hooks
 
-// The hooks that clients in the wild know; all others stand in the list `events`.
+// The hooks that clients in the wild know; all others are in the list `events`.
 inline constexpr std::string_view open_order = "openOrder", update_order = "updateOrder",
                                   close_order = "closeOrder";
 inline constexpr std::array<std::string_view, 3> wild_hooks{open_order, update_order, close_order};
@@ -27,29 +27,29 @@ struct Hook {
     std::string name;  // unique in its store
     std::string url{};
     bool is_active = true;
-    std::vector<std::string> types{};  // "check.closed", "order.*", "*"; of a wild hook none
+    std::vector<std::string> types{};  // "check.closed", "order.*", "*"; none for a wild hook
     std::int64_t place = 0;            // in the list `events`
-    // The revision of the settings with which it got its address: what became of a delivery to
-    // another address says nothing about this one.
+    // The revision of the settings that set its address: results of deliveries to another address
+    // say nothing about this one.
     std::int64_t edition = 0;
 
-    // The key or sign-in that last set its address or types, "" for the account itself. It hears of
+    // The key or sign-in that last set its address or types, "" for the account itself. It receives
     // what they may read; `heard` are the kinds that they could read when they set it.
     std::string set_by{};
     std::vector<std::string> heard{};
-    bool has_lost_right = false;  // it is paused since they may no longer read one of those
+    bool has_lost_right = false;  // paused because they may no longer read one of those
 
-    // All events up to `read_to` have been looked at; it is to look at those up to `ends_at`, which
-    // is where it was deactivated.
+    // All events up to `read_to` have been read; those up to `ends_at`, where it was deactivated,
+    // remain to be read.
     std::int64_t read_to = 0, ends_at = never;
-    std::int64_t pending = 0;  // deliveries that the receiver has not had
+    std::int64_t pending = 0;  // deliveries that have not arrived
 
-    std::int64_t paused_ms = 0;   // since when; 0: it is not
-    std::int64_t resumed_ms = 0;  // since when its deliveries may fail
-    // How many times in a row nothing was delivered, since when, and when it is tried again.
+    std::int64_t paused_ms = 0;   // since when; 0: not paused
+    std::int64_t resumed_ms = 0;  // from when on failures count
+    // How many consecutive failures, since when, and when it is tried again.
     std::int64_t failures = 0, trouble_ms = 0, next_ms = 0;
 
-    // Of the last attempts, for people.
+    // The last attempts, for people.
     std::int64_t delivered_ms = 0, tried_ms = 0, status = 0;
     std::string error{};
 
@@ -59,10 +59,10 @@ struct Hook {
     bool operator==(const Hook&) const = default;
 };
 
-// Whether the hook is to hear of the event, active or not.
+// Whether the hook wants the event, active or not.
 bool wants(const Hook& hook, const storage::Event& event);
 
-// The kinds of events, of `all`, that it wants.
+// The kinds among `all` that it wants.
 std::vector<std::string> wanted_kinds(const Hook& hook, const std::vector<std::string>& all);
 
 // A type as settings name it: "*", KIND.* or KIND.TYPE.

@@ -68,7 +68,7 @@ bool Post::send(const Place& at, Picked picked, http::Parcel parcel) {
             room_.wait(caller, bytes);
             return false;
         }
-        // The room is bounded already; others are to know that these bytes are in use.
+        // The room is already bounded; this shows others that these bytes are in use.
         if (memory_)
             entry->charge.hold(*memory_, memory_holder, static_cast<std::size_t>(bytes), true);
         Store& store = stores_[at];
@@ -79,12 +79,12 @@ bool Post::send(const Place& at, Picked picked, http::Parcel parcel) {
         carry_(std::move(parcel),
                [this, at, entry](http::Receipt receipt) { finish(at, entry, std::move(receipt)); });
     } catch (const std::bad_alloc&) {
-        finish(at, entry, {.status = 0, .error = "The program could not begin the call."});
+        finish(at, entry, {.status = 0, .error = "The program could not start the call."});
     }
     return true;
 }
 
-// Takes no memory before what came is safe.
+// Allocates nothing before the result is safe.
 void Post::finish(const Place& at, std::list<Entry>::iterator entry, http::Receipt receipt) {
     std::vector<Place> woken;
     {
@@ -199,7 +199,7 @@ Post::Turn::Turn(Post& post, const Place& at) : post_(post), at_(at) {
     post_.room_.stop_waiting(at_.account, at_.store);
 }
 
-// What memory is lacking for is found by wake_again().
+// If memory is lacking, wake_again() finds it later.
 Post::Turn::~Turn() {
     try {
         post_.end_turn(at_, wants_another_);

@@ -1,7 +1,7 @@
-// Calls of webhooks that are under way in this process, of all stores, and what came of them.
+// Calls of webhooks under way in this process, of all stores, and their results.
 //
-// Nobody waits for a receiver here: what came of a call is kept for the job of its store, which is
-// woken to note it. A store whose deliveries find no room (see room.hpp) is woken when there is.
+// Nobody waits for a receiver here: the result of a call is kept for the job of its store, which is
+// woken to record it. A store whose deliveries have no room (see room.hpp) is woken when there is.
 #pragma once
 
 #include "features/edge/webhooks/room.hpp"
@@ -24,7 +24,7 @@ struct Picked {
     std::int64_t edition = 0;   // of its hook
     std::int64_t begun_ms = 0;  // when it was picked, and ...
     std::int64_t held_ms = 0;   // ... until when nobody else picks it
-    bool is_probe = false;      // it alone goes to a hook in trouble
+    bool is_probe = false;      // the only one sent to a hook in trouble
 };
 
 struct Sent {
@@ -40,40 +40,41 @@ public:
     using Carry = std::function<void(http::Parcel, http::Courier::Done)>;
     using Wake = std::function<void(const Place&)>;
 
-    // Throws std::invalid_argument naming the one that is no network.
+    // Throws std::invalid_argument naming the one that is not a network.
     Post(const std::vector<std::string>& allowed_networks, const Room::Limits& limits);
-    // With a carrier of the test's own.
+    // With a test's own carrier.
     Post(Carry carry, const Room::Limits& limits);
     ~Post();  // calls stop()
 
     const http::Targets& targets() const { return targets_; }
-    // How stores are woken, and the budget in which bodies are counted; both outlive it or stop().
+    // How stores are woken, and the budget that bodies count against; both must live until stop().
     void connect(Wake wake, http::Memory* memory);
 
-    // How many calls of the hook may begin now. When it is 0 the store is woken when one may.
+    // How many calls of the hook may start now. If 0, the store is woken when one may.
     std::int64_t places(const Place& at, const std::string& hook);
     bool is_under_way(const Place& at, std::int64_t number) const;
-    // False: there is no room for it, and the store is woken when there is.
+    // False: there is no room; the store is woken when there is.
     bool send(const Place& at, Picked picked, http::Parcel parcel);
 
-    // What has come and nobody has noted yet.
+    // Results that nobody has recorded yet.
     std::vector<Sent> take(const Place& at);
-    // Something that could not be noted, or that came of a call without sending it.
+    // Returns a result that could not be recorded, or that came without sending anything.
     void put_back(const Place& at, std::vector<Sent> sent);
-    // Waits until something has come, and not for long. True: it has.
+    // Waits a short time for a result. True: there is one.
     bool wait(const Place& at, std::chrono::milliseconds wait_max);
-    // Wakes all that have something to note, and one that has room again: what was missed.
+    // Wakes all stores with results to record, and one that has room again, in case a wake was
+    // missed.
     void wake_again();
 
-    // Cuts short what is under way, and wakes nobody any more. What came of it can still be taken.
+    // Interrupts calls under way, and wakes nobody any more. Results can still be taken.
     void stop();
     bool is_stopped() const;
     std::vector<Place> with_receipts() const;
 
     Room::Use used() const;
 
-    // While the job of a store runs: it looks for what has come by itself, so that nobody need wake
-    // it. At the end it is woken if something is left, and so is the next that waits for room.
+    // While the job of a store runs, it looks for results itself, so nobody needs to wake it. At
+    // the end it is woken if something is left, and so is the next store that waits for room.
     class Turn {
     public:
         Turn(Post& post, const Place& at);
@@ -117,7 +118,7 @@ private:
     http::Memory* memory_ = nullptr;
     Room room_;
     Stores stores_;
-    std::unique_ptr<http::Courier> courier_;  // goes first: it tells the others
+    std::unique_ptr<http::Courier> courier_;  // destroyed first: it calls the others
 };
 
 }  // namespace features::webhooks

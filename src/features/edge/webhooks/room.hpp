@@ -1,11 +1,11 @@
-// How much may be under way at a time: calls, and bytes of their bodies, in all, for an account and
-// for a hook.
+// How much may be under way at a time: calls, and bytes of their bodies, in total, for an account
+// and for a hook.
 //
-// For a hook without a call under way, its account may have half as much as is free; for further
-// calls of a hook, a quarter. So whoever comes new finds room however many receivers hang, and an
-// account with nothing under way may have the last of it. Large bodies leave an eighth of the bytes
-// to small ones, of which only calls count for the account. A body that is larger than all that
-// goes alone.
+// For the first call of a hook, its account may have half as much as is free; for further calls of
+// a hook, a quarter. So newcomers find room however many receivers hang, and an account with
+// nothing under way may take the last of it. Large bodies leave an eighth of the bytes to small
+// ones, for which only calls count for the account. A body that is larger than all that is sent
+// alone.
 #pragma once
 
 #include <cstddef>
@@ -40,11 +40,11 @@ public:
     std::int64_t calls_left(const Caller& caller) const;
     const Use& used() const { return all_; }
 
-    // Those that found no room wait in the order in which they came, each hook once. One that has a
-    // call under way does not: the end of that call is what it waits for.
+    // Callers without room wait in the order of arrival, each hook once. A hook with a call under
+    // way does not wait here: it waits for the end of that call.
     void wait(const Caller& caller, std::int64_t bytes);
     void stop_waiting(const std::string& account, const std::string& store);
-    // The first for which there is room now; it waits no longer.
+    // Removes and returns the first one that has room now.
     std::optional<Caller> next_that_fits();
 
 private:

@@ -8,14 +8,14 @@ namespace {
 
 constexpr api::Parameter event_header{"X-Comanda-Event", api::in_header, api::any_text,
                                       R"("order.created")",
-                                      "Kind and type of the event, which the body tells too."};
+                                      "Kind and type of the event, as in the body."};
 constexpr api::Parameter delivery_header{"X-Comanda-Delivery", api::in_header, api::any_text,
                                          R"("0f9e8d7c6b5a49382716050403020100")",
                                          "Identifies the delivery. It stays the same when it is "
-                                         "sent again, so keep those you have had."};
+                                         "sent again, so remember those you have received."};
 constexpr api::Parameter signature_header{
     "X-Comanda-Signature", api::in_header, api::any_text, R"("t=1795030200,v1=5257a869e7ec")",
-    "The HMAC-SHA256 of `TIME.BODY` by the `signingSecret`, in hexadecimal, and the time in "
+    "The HMAC-SHA256 of `TIME.BODY` with the `signingSecret`, in hexadecimal, and the time in "
     "seconds since 1970."};
 constexpr const api::Parameter* headers[] = {&event_header, &delivery_header, &signature_header};
 
@@ -23,20 +23,19 @@ constexpr api::Content an_event = api::one(records::told_event);
 
 constexpr api::SentCall calls[] = {
     {"openOrder", "A web order was placed, or a check opened",
-     "Is sent to the address of `openOrder`. `record` is the order as `getWebOrder` answers it, or "
-     "the check as `getCheck` does.",
+     "Sent to the address of `openOrder`. `record` is the order as `getWebOrder` returns it, or "
+     "the check as `getCheck` returns it.",
      an_event, headers},
     {"updateOrder", "A web order or a check was changed",
-     "Is sent to the address of `updateOrder`, also when the status of an order changes. `record` "
-     "is the order as `getWebOrder` answers it, or the check as `getCheck` does.",
+     "Sent to the address of `updateOrder`, also when the status of an order changes. `record` is "
+     "the order as `getWebOrder` returns it, or the check as `getCheck` returns it.",
      an_event, headers},
     {"closeOrder", "A check or web order became a sale",
-     "Is sent to the address of `closeOrder`, and again when the sale changes, is refunded or "
-     "voided.",
+     "Sent to the address of `closeOrder`, and again when the sale changes, is refunded or voided.",
      api::one(sales::closed_sale), headers},
     {"events", "Something happened in the store",
-     "Is sent to each address in `events` whose `types` name it. `record` is what a read of its "
-     "`kind` answers.",
+     "Sent to each address in `events` whose `types` include it. `record` is what reading its "
+     "`kind` returns.",
      an_event, headers},
 };
 

@@ -1,4 +1,4 @@
-// What webhooks are called with, for the API document.
+// The calls that webhooks receive, for the API document.
 #pragma once
 
 #include "api/content.hpp"

@@ -57,7 +57,7 @@ bool is_null(const Record& record, const Field& field) {
     return std::holds_alternative<Null>(record.at(field));
 }
 
-// What a text field says; "" for null, nothing when it is absent.
+// The value of a text field; "" for null, nothing if it is absent.
 std::optional<std::string> said(const Record& record, const Text& field) {
     if (record.has(field)) return record[field];
     return is_null(record, field) ? std::optional<std::string>("") : std::nullopt;
@@ -101,13 +101,13 @@ public:
     }
 
 private:
-    // A name whose value stands there already is looked at with a value that every header can have.
+    // A name whose value is already stored is checked with a value that every header can have.
     void check_header() {
         const std::string name = wish_.header_name.value_or("");
         const std::string value = wish_.header_value.value_or("");
         if (base::lower_ascii(name).starts_with("x-comanda-") ||
             base::same_ignoring_case(name, "Content-Type"))
-            problems_.push_back({"headerName", "is one that every call has; choose another"});
+            problems_.push_back({"headerName", "is already sent with every call; choose another"});
         else if (const auto refusal = http::header_refusal(name, "x"); refusal && !name.empty())
             problems_.push_back({"headerName", *refusal});
         if (!value.empty())
@@ -115,13 +115,13 @@ private:
                 problems_.push_back({"headerValue", *refusal});
     }
 
-    // Nothing is kept that is not known, so a hook that is misspelt would never be called.
+    // Unknown members are not stored, so a misspelt hook would never be called.
     void check_spelling() {
         for (const auto& [name, raw] : patch_.record.unknown)
             for (const schema::Field* field : settings_change.fields())
                 if (base::is_near(name, field->name))
                     problems_.push_back(
-                        {name, "is not known: did you mean " + std::string(field->name) + '?'});
+                        {name, "is unknown: did you mean " + std::string(field->name) + '?'});
     }
 
     void check_url(const HookWish& wish) {
@@ -157,21 +157,21 @@ private:
                 "must be 1 to 40 letters, digits, _ and -, and not openOrder, updateOrder or "
                 "closeOrder");
         else if (!names_.insert(wish.name).second)
-            add(wish, "name", "stands in the list twice");
+            add(wish, "name", "appears in the list twice");
         if (wish.url->empty()) add(wish, "url", "is required");
         check_url(wish);
         read_types(wish, sent[listed_hook.types].text);
         wish_.hooks.push_back(std::move(wish));
     }
 
-    // What is wrong with a type, or "".
+    // The problem with a type, or "".
     std::string problem_of(std::string_view type) const {
         if (type == "*") return "";
         if (!is_event_type(type)) return "must be like check.closed, order.* or *";
         const std::string_view kind = type.substr(0, type.find('.'));
         const std::string_view happening = type.substr(kind.size() + 1);
         if (std::ranges::find(kinds_, kind) == kinds_.end())
-            return "names " + std::string(kind) + ", of which there are no events" +
+            return "names " + std::string(kind) + ", which has no events" +
                    base::did_you_mean(kind, kinds_);
         if (happening == "*" || kinds::is_event_type_of(kind, happening)) return "";
         return "names " + std::string(type) + ", which never happens" +
@@ -196,7 +196,7 @@ private:
                 {"events", "must be at most " + std::to_string(listed_max) + " hooks"});
     }
 
-    // Unless something was wrong with that value already.
+    // Unless there is already a problem with that value.
     void add(const HookWish& wish, std::string_view member, std::string sentence) {
         std::string path = wish.path + '.' + std::string(member);
         if (std::ranges::find(problems_, path, &base::Problem::path) == problems_.end())
@@ -265,7 +265,7 @@ std::string complete(const Call& call, std::string body) {
     return with_secret(call, std::move(body), generation);
 }
 
-// The value of the header goes into no hash that is kept.
+// The value of the header must not be part of a stored hash.
 std::string without_header_value(const Call& call) {
     base::JsonObject masked;
     for (const auto& [name, raw] : schema::read_members(call.request.body))
@@ -289,8 +289,8 @@ const api::Operation read_webhooks{
     .id = "getWebhooks",
     .summary = "Read the webhooks of a store",
     .description =
-        "Tells which addresses are called, with what, and how that went. A store where nothing was "
-        "ever set calls nobody.",
+        "Returns which addresses are called, with which events, and their state. A store without "
+        "settings calls nobody.",
     .run = read_settings,
     .answer = api::one(settings_answer)};
 const api::Operation save_webhooks{
@@ -299,14 +299,13 @@ const api::Operation save_webhooks{
     .id = "saveWebhooks",
     .summary = "Change the webhooks of a store",
     .description =
-        "Changes what the body names. A hook hears of what happens after it was made or switched "
-        "on, as far as the key or person that last set its address or types may read it (for "
-        "`closeOrder`: orders, checks or reports); `hears` says which kinds these are. When they "
-        "lose that right, the hook is paused until somebody who has it sets the hook again. "
-        "What belongs to one check or order is told in its order, also among `openOrder`, "
-        "`updateOrder` and `closeOrder`: the closing waits until the opening has arrived. "
-        "Addresses in private networks are refused unless the operator allows them. `If-Match` "
-        "takes the revision.",
+        "Changes what the body names. A hook receives events from after it was created or switched "
+        "on, as far as the key or person that last set its address or types may read them (for "
+        "`closeOrder`: orders, checks or reports); `hears` lists these kinds. When they lose that "
+        "right, the hook is paused until somebody who has it sets the hook again. Events of one "
+        "check or order are sent in sequence, also across `openOrder`, `updateOrder` and "
+        "`closeOrder`: the closing waits until the opening has arrived. Addresses in private "
+        "networks are refused unless the operator allows them. `If-Match` takes the revision.",
     .run = prepare_save,
     .body = api::described(settings_change, settings_example),
     .answer = api::one(settings_answer),

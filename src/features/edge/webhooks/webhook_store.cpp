@@ -46,13 +46,13 @@ CREATE INDEX delivery_old ON delivery (account, last_ms) WHERE state = 0;
 )sql"}};
 
 constexpr storage::Rule rules[] = {
-    {"webhook_settings", "they are of no store",
+    {"webhook_settings", "their store does not exist",
      "SELECT w.store FROM webhook_settings w LEFT JOIN record r ON r.account = $1 "
      "AND r.id = w.store AND r.kind = 'store' WHERE w.account = $1 AND r.id IS NULL"},
-    {"webhook", "its store has no settings of webhooks",
+    {"webhook", "its store has no webhook settings",
      "SELECT w.store || '/' || w.name FROM webhook w LEFT JOIN webhook_settings s "
      "ON s.account = $1 AND s.store = w.store WHERE w.account = $1 AND s.store IS NULL"},
-    {"webhook", "it has read further than the store's events go",
+    {"webhook", "it has read beyond the store's last event",
      "SELECT w.store || '/' || w.name FROM webhook w LEFT JOIN scope s ON s.account = $1 "
      "AND s.store = w.store WHERE w.account = $1 AND w.read_to > COALESCE(s.sequence, 0)"},
     {"webhook", "`pending` is not the number of its pending deliveries",
@@ -60,21 +60,21 @@ constexpr storage::Rule rules[] = {
      "COUNT(*) AS pending FROM delivery WHERE account = $1 AND state > 0 GROUP BY store, hook) d "
      "ON d.store = w.store AND d.hook = w.name "
      "WHERE w.account = $1 AND w.pending <> COALESCE(d.pending, 0)"},
-    {"delivery", "it is pending and of no hook",
+    {"delivery", "it is pending, but its hook does not exist",
      "SELECT d.store || '/' || d.number FROM delivery d LEFT JOIN webhook w ON w.account = $1 "
      "AND w.store = d.store AND w.name = d.hook "
      "WHERE d.account = $1 AND d.state > 0 AND w.name IS NULL"},
-    {"delivery", "it is not what is to be sent first of its subject, or is and should not be",
+    {"delivery", "it is marked as the next of its subject but is not, or the reverse",
      "SELECT d.store || '/' || d.number FROM delivery d JOIN (SELECT store, hook, subject, "
      "MIN(sequence) AS sequence FROM delivery WHERE account = $1 AND state > 0 "
      "GROUP BY store, hook, subject) f ON f.store = d.store AND f.hook = d.hook "
      "AND f.subject = d.subject WHERE d.account = $1 AND d.state > 0 "
      "AND (d.state = 2) <> (d.sequence = f.sequence)"},
-    {"delivery", "it is pending, and its hook has not read the event",
+    {"delivery", "it is pending, but its hook has not read the event",
      "SELECT d.store || '/' || d.number FROM delivery d JOIN webhook w ON w.account = $1 "
      "AND w.store = d.store AND w.name = d.hook "
      "WHERE d.account = $1 AND d.state > 0 AND d.sequence > w.read_to"},
-    {"delivery", "its number is beyond that of the store's last delivery",
+    {"delivery", "its number is greater than that of the store's last delivery",
      "SELECT d.store || '/' || d.number FROM delivery d LEFT JOIN webhook_settings s "
      "ON s.account = $1 AND s.store = d.store "
      "WHERE d.account = $1 AND d.number > COALESCE(s.deliveries, 0)"},
@@ -83,7 +83,7 @@ constexpr storage::Rule rules[] = {
 constexpr std::int64_t numbers_looked_at = 5'000;
 constexpr std::int64_t forgotten_at_once = 2'000;
 
-// A list of words is a text with blanks between them.
+// A list of words is stored as a text, separated by blanks.
 struct WordList {
     static std::string store(const std::vector<std::string>& words) {
         std::string text;
@@ -152,7 +152,7 @@ constexpr storage::Column<Delivery> made_columns[] = {
     {"kind", member<&Delivery::event, &storage::Event::kind>},
     {"id", member<&Delivery::event, &storage::Event::id>},
     {"subject", member<&Delivery::subject>}};
-// Of an attempt: what is not delivered then is still first.
+// The result of an attempt: what is not delivered stays first.
 struct AfterAttempt {
     static std::int64_t store(State state) { return state == State::delivered ? 0 : 2; }
     static State load(std::int64_t state) { return static_cast<State>(state); }
@@ -167,8 +167,8 @@ constexpr storage::Column<Delivery> tried_columns[] = {
     {"took_ms", member<&Delivery::took_ms>},
     {"next_ms", member<&Delivery::next_ms>}};
 constexpr auto delivery_columns = storage::joined(made_columns, tried_columns);
-// What is asked of a subject, here and below, is asked by MIN so that SQLite takes the index
-// delivery_subject; for EXISTS it goes through the store's whole log.
+// Queries about a subject, here and below, use MIN so that SQLite uses the index delivery_subject;
+// for EXISTS it scans the store's whole log.
 constexpr storage::Statement insert_delivery{
     storage::insert_head("delivery", "account, store, state", made_columns),
     " VALUES ($1, $2, CASE WHEN (SELECT MIN(sequence) FROM delivery WHERE account = $1 "
@@ -185,13 +185,13 @@ constexpr auto select_log = storage::select(
     delivery_columns,
     "FROM delivery WHERE account = $1 AND store = $2 AND number >= $3 AND number <= $4 "
     "AND ($5 = '' OR hook = $5) AND state >= $6 AND state <= $7 ORDER BY number LIMIT $8");
-// A delivery that is not held until $4 by $5 counts only if it was delivered.
+// For a delivery that is not held until $4 by $5, only a success counts.
 constexpr storage::Statement note_tried{
     "UPDATE delivery SET ", storage::assignments(tried_columns, 6),
     " WHERE account = $1 AND store = $2 AND number = $3 AND state = 2 "
     "AND ($6 = 0 OR (next_ms = $4 AND took_ms = $5))"};
 
-// The first number after that; 0 when there is none.
+// The first number after that; 0 if there is none.
 std::int64_t first_number_after(storage::ReadView& view, const Place& at, std::int64_t after) {
     Rows rows = view.query(
         "SELECT number FROM delivery WHERE account = $1 AND store = $2 AND number > $3 "
@@ -365,7 +365,7 @@ Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter) {
     return log;
 }
 
-// Delivered ones change no more, so nobody need be waited for. The plus keeps the engine from using
+// Delivered ones never change, so there is nobody to wait for. The plus keeps the engine from using
 // the index of ages for the outer condition.
 std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,
                               std::int64_t oldest_ms) {

@@ -1,5 +1,5 @@
-// The tables of webhooks: the settings of a store, its hooks, and their deliveries. A delivery
-// holds no record: that is read when it is sent.
+// The tables of webhooks: the settings of a store, its hooks, and their deliveries. A delivery does
+// not contain the record, which is read when it is sent.
 #pragma once
 
 #include "features/edge/webhooks/hook.hpp"
@@ -23,15 +23,15 @@ struct Place {
 struct Settings {
     std::string header_name{}, header_value{};
     std::int64_t generation = 1;  // of the signing secret
-    std::int64_t revision = 0;    // 0: they were never saved
+    std::int64_t revision = 0;    // 0: never saved
     std::int64_t changed_ms = 0;
     std::int64_t deliveries = 0;  // the number of the last one
     bool operator==(const Settings&) const = default;
 };
 
-// What was never saved has the defaults.
+// Defaults if they were never saved.
 Settings settings_of(storage::ReadView& view, const Place& at);
-// The wild ones first, then those of the list in its order.
+// The wild ones first, then those of the list in order.
 std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at);
 // With their stores, for the operator.
 struct HookOfStore {
@@ -40,12 +40,13 @@ struct HookOfStore {
 };
 std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view account);
 
-// All that write need the lock of the store.
+// All functions that write need the lock of the store.
 void put(storage::Transaction& tx, const Place& at, const Settings& settings);
 void put(storage::Transaction& tx, const Place& at, const Hook& hook);
 void remove(storage::Transaction& tx, const Place& at, std::string_view hook);  // deliveries too
 
-// Of the pending deliveries of a hook and a subject, the one with the smallest sequence is `first`.
+// Among the pending deliveries of a hook and a subject, the one with the smallest sequence is
+// `first`.
 enum class State : std::uint8_t { delivered = 0, behind = 1, first = 2 };
 
 struct Delivery {
@@ -54,58 +55,58 @@ struct Delivery {
     storage::Event event{};
     std::string subject{};
     State state = State::delivered;
-    std::int64_t attempts = 0, first_ms = 0, last_ms = 0;  // of the attempts; 0: there was none
-    std::int64_t status = 0;                               // of the last one; 0: no answer came
+    std::int64_t attempts = 0, first_ms = 0, last_ms = 0;  // of the attempts; 0: none yet
+    std::int64_t status = 0;                               // of the last one; 0: no answer
     std::string error{};
     std::int64_t took_ms = 0;
     std::int64_t next_ms = 0;  // when it is due
 };
-inline constexpr std::int64_t under_way = -1;  // as `took_ms`: somebody sends it, until `next_ms`
+inline constexpr std::int64_t under_way = -1;  // as `took_ms`: being sent, until `next_ms`
 
-// Inserts it as pending, behind those of its subject; `state` does not count.
+// Inserts it as pending, after those of its subject; ignores `state`.
 void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery);
-// Keeps a delivery that is `first` from being due before `until_ms`, because it is being sent. Who
-// does not live to note what came of it leaves it due then.
+// Keeps a delivery that is `first` from being due before `until_ms`, because it is being sent. If
+// the sender dies before it records the result, the delivery is due then.
 void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms);
-// Makes one that is held until then, and was not sent, what it was before, and due.
+// Restores a delivery that is held until then and was not sent, and makes it due.
 void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
             std::int64_t held_ms);
-// Writes what came of an attempt to a delivery that is still `first`, else false and nothing. A
-// failure counts only if it is held until then: else somebody else sends it by now. One that was
-// delivered makes the next of its subject `first`.
+// Writes the result of an attempt if the delivery is still `first`; otherwise returns false. A
+// failure counts only if it is held until then: otherwise somebody else is sending it by now. A
+// success makes the next of its subject `first`.
 bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
                   std::int64_t held_ms);
-// Those of a hook that failed since then, and are not under way, are due at once.
+// Makes deliveries of a hook due immediately if they failed since then and are not under way.
 void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
               std::int64_t failed_since_ms);
 // Removes pending ones from that sequence on; returns how many.
 std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
                             std::int64_t from);
 
-// The kinds of events of which some are pending, and removing those of one; returns how many.
+// The kinds of events with pending deliveries, and removing those of one kind; returns how many.
 std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
                                        std::string_view hook);
 std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
                                std::string_view kind);
 
-// Those that are `first` and due: their time has come, or lies after `believed_ms`, for then it
+// Those that are `first` and due: their time has come, or is after `believed_ms`, which means it
 // was written before the clock was set back.
 struct When {
     std::int64_t now_ms, believed_ms;
 };
-// Hooks, "" for none, whose deliveries of the same subject go first, and how far they have all
-// read. Pings wait for nobody.
+// Hooks ("" for none) whose deliveries of the same subject are sent first, and how far they have
+// all read. Pings wait for nobody.
 struct Before {
     std::string_view one{}, two{};
     std::int64_t read_to = never;
 };
 std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
                              const Before& before, const When& when, std::int64_t limit);
-// When the next of those that are `first` and wait for no other hook is due; `never` when there is
+// When the next of those that are `first` and wait for no other hook is due; `never` if there is
 // none.
 std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
                          const Before& before);
-// The smallest sequence of a pending one; nothing when there is none.
+// The smallest sequence of a pending one; nothing if there is none.
 std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,
                                            std::string_view hook);
 
@@ -117,12 +118,12 @@ struct LogFilter {
 };
 struct Log {
     std::vector<Delivery> deliveries;
-    std::int64_t next;  // where to go on
+    std::int64_t next;  // where to continue
     bool has_more;
 };
 Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter);
 
-// Removes delivered ones from before that time: a bounded number; returns how many.
+// Removes a limited number of deliveries that arrived before that time; returns how many.
 std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,
                               std::int64_t oldest_ms);
 

@@ -26,7 +26,7 @@ std::string holder_of(const Hook& hook) { return "webhook/" + hook.name; }
 
 void pause(Hook& hook, std::int64_t now_ms) { hook.paused_ms = now_ms; }
 
-// One delivery goes first, as after trouble: nobody knows yet whether the receiver is there.
+// One delivery is sent first, as after trouble: nobody knows yet whether the receiver is available.
 void resume(Transaction& tx, const Place& at, Hook& hook, std::int64_t now_ms) {
     hook.paused_ms = hook.next_ms = 0;
     hook.resumed_ms = now_ms;
@@ -35,7 +35,7 @@ void resume(Transaction& tx, const Place& at, Hook& hook, std::int64_t now_ms) {
     make_due(tx, at, hook.name, 0);
 }
 
-// A new address is a new beginning for what is pending.
+// A new address is a fresh start for pending deliveries.
 void move_to(Transaction& tx, const Place& at, Hook& hook, const std::string& url,
              std::int64_t now_ms) {
     hook.url = url;
@@ -44,7 +44,7 @@ void move_to(Transaction& tx, const Place& at, Hook& hook, const std::string& ur
     resume(tx, at, hook, now_ms);
 }
 
-// One that has not looked at all events of its last activity goes on there.
+// A hook that has not read all events of its last active time continues there.
 void set_active(Hook& hook, bool is_active, std::int64_t last_sequence) {
     if (hook.is_active == is_active) return;
     hook.is_active = is_active;
@@ -95,7 +95,7 @@ private:
         const bool is_there = wish_.is_header_value && wish_.is_header_value(settings.header_value);
         if (wish_.header_value && !is_there) settings.header_value = *wish_.header_value;
         if (settings.header_name.empty() && !settings.header_value.empty())
-            throw Refusal::invalid("headerName", "is required beside a headerValue");
+            throw Refusal::invalid("headerName", "is required with a headerValue");
     }
 
     void apply(const HookWish& wish, std::size_t index) {
@@ -127,7 +127,7 @@ private:
         after_.hooks.push_back(std::move(hook));
     }
 
-    // What is pending for another eye is not for this one.
+    // Removes pending deliveries that the new setter may not read.
     void set(Hook& hook) {
         hook.set_by = setter_.id;
         hook.heard = wanted_kinds(hook, setter_.kinds);
@@ -141,13 +141,13 @@ private:
         return !setter_.may_read || kind == webhook_label || setter_.may_read(hook.name, kind);
     }
 
-    // One that has lost its right goes on where it stopped only for somebody who has it.
+    // Only somebody who has the right may resume a hook that has lost it.
     void require_right(const Hook& hook, const HookWish& wish) const {
         for (const std::string& kind : hook.heard)
             if (!may_read(hook, kind))
                 throw Refusal(
-                    403, "not_readable", "You may not read all that this hook hears of", {},
-                    {{wish.path + ".paused", "it hears of " + kind + ", which you may not read"}});
+                    403, "not_readable", "You may not read all events that this hook receives", {},
+                    {{wish.path + ".paused", "it receives " + kind + ", which you may not read"}});
     }
 
     Hook new_hook(const std::string& name) const {
@@ -160,7 +160,7 @@ private:
         return found == before_.hooks.end() ? nullptr : &*found;
     }
 
-    // Those that the wish does not name.
+    // Hooks that the request does not name.
     void keep_others() {
         for (const Hook& hook : before_.hooks) {
             const bool is_named =
@@ -199,7 +199,7 @@ private:
     Saved before_, after_;
 };
 
-// The hooks that are asked for; all of them active.
+// The requested hooks; all of them active.
 std::vector<Hook> asked_for(storage::ReadView& view, const Place& at, std::string_view name) {
     std::vector<Hook> hooks = hooks_of(view, at);
     if (!name.empty()) std::erase_if(hooks, [&](const Hook& hook) { return hook.name != name; });
@@ -226,7 +226,7 @@ void require_kept(Transaction& tx, const Place& at, const storage::EpochNumber& 
     const std::int64_t oldest = storage::oldest_position(tx, at.account, at.store);
     const bool is_there = from.number > oldest && from.number <= newest;
     if (is_there && from.may_be_of(tx.epoch())) return;
-    throw Refusal(410, "position_gone", "The events from there on are not all kept")
+    throw Refusal(410, "position_gone", "Some events from that position on are no longer kept")
         .with_text("oldest", storage::text_of({oldest + 1, tx.epoch()}))
         .with_text("newest", storage::text_of({newest, tx.epoch()}));
 }

@@ -56,7 +56,7 @@ std::string unknown_key() {
     return sentence;
 }
 
-// What the body says, with all that is wrong with it.
+// The content of the body, with all its problems.
 struct Asked {
     const Field* setting = nullptr;
     schema::Patch patch{kind};
@@ -64,7 +64,7 @@ struct Asked {
     Problems problems{};
 };
 
-// The value is read as the setting would be, and what is wrong with it is told of `updateValue`.
+// Reads the value as the setting would be read, and reports its problems for `updateValue`.
 void read_value(const std::string& json, Asked& asked) {
     if (!asked.setting || json.empty()) return;
     asked.patch =
@@ -119,7 +119,7 @@ const api::Operation update_account_info{
     .name = "update_info",
     .id = "updateAccountInfo",
     .summary = "Change a loyalty setting of the account",
-    .description = "Changes the setting that `key` names and answers the account.",
+    .description = "Changes the setting that `key` names and returns the account.",
     .run = prepare_update,
     .body = api::described(body_kind,
                            R"({"key":"hasCustomerLevelLoyalty","updateValue":true,"option":1})"),

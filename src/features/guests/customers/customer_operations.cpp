@@ -16,7 +16,7 @@ using api::Call;
 
 constexpr records::Selection all{};
 
-// The list as a whole, and not a page of it.
+// The whole list, not a page of it.
 bool is_whole(std::string_view query) { return !api::Query(query).get("page"); }
 
 // The body: {"from": id}.
@@ -42,10 +42,10 @@ api::Plan prepare_merge(const Call& call, storage::ReadView& view) {
 }
 
 constexpr schema::Member merge_members[] = {
-    {"from", {}, "Id of the customer that goes.", {}, R"("pattern":"^[0-9A-Fa-f]{24}$")"},
+    {"from", {}, "Id of the customer to merge.", {}, R"("pattern":"^[0-9A-Fa-f]{24}$")"},
 };
 constexpr schema::Description merge_request{
-    "CustomerMerge", "The customer that is merged into the one of the path.", merge_members};
+    "CustomerMerge", "The customer to merge into the one in the path.", merge_members};
 
 }  // namespace
 
@@ -53,7 +53,7 @@ const api::Operation list_customers{
     .name = "list",
     .id = "list{Kinds}",
     .summary = "List {kinds}",
-    .description = "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
+    .description = "Lists the {kinds} by name: the active ones, or those that `status` selects.",
     .run = records::list<all>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
@@ -65,10 +65,10 @@ const api::Operation merge_customers{
     .id = "mergeCustomers",
     .summary = "Merge another customer into this one",
     .description =
-        "For two records of one person. The customer of the path gets the points, allowances, "
-        "visits and, where its own are empty, the fields of the one in `from`, which is inactive "
-        "from then on and tells in `mergedInto` where it went. It can neither be changed nor "
-        "activated any more. The same merge again changes nothing.",
+        "For two records of one person. The customer in the path gets the points, allowances, "
+        "visits and, where its own are empty, the fields of the one in `from`. That one becomes "
+        "inactive, names the other in `mergedInto`, and can no longer be changed or activated. "
+        "Repeating the merge changes nothing.",
     .run = prepare_merge,
     .body = {.of = api::Content::Of::object,
              .object = &merge_request,

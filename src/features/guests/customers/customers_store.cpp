@@ -23,7 +23,7 @@ CREATE INDEX visit_total_merged ON visit_total (account, merged_into) WHERE merg
 )sql"}};
 
 constexpr storage::Rule rules[] = {
-    {"visit_total", "it is not what the visits of the customer come to",
+    {"visit_total", "it does not match the visits of the customer",
      "SELECT t.id FROM visit_total t LEFT JOIN (SELECT customer, COUNT(*) AS visits, "
      "SUM(spent_minor) AS spent, MAX(at_ms) AS last FROM visit WHERE account = $1 "
      "GROUP BY customer) v ON v.customer = t.id WHERE t.account = $1 AND "
@@ -32,7 +32,7 @@ constexpr storage::Rule rules[] = {
     {"visit", "its customer has no total, or was merged into another",
      "SELECT v.sale FROM visit v LEFT JOIN visit_total t ON t.account = $1 AND t.id = v.customer "
      "WHERE v.account = $1 AND (t.id IS NULL OR t.merged_into <> '')"},
-    {"visit_total", "it is of no customer",
+    {"visit_total", "its customer does not exist",
      "SELECT t.id FROM visit_total t LEFT JOIN record r ON r.account = $1 AND r.id = t.id "
      "WHERE t.account = $1 AND (r.id IS NULL OR r.kind <> 'customer')"},
 };
@@ -60,7 +60,7 @@ void make_total(storage::Transaction& tx, std::string_view account, std::string_
         {account, customer});
 }
 
-// Reckons the time of the last visit anew.
+// Recalculates the time of the last visit.
 void renew_last(storage::Transaction& tx, std::string_view account, std::string_view customer) {
     tx.execute(
         "UPDATE visit_total SET last_ms = COALESCE((SELECT at_ms FROM visit "

@@ -1,4 +1,4 @@
-// The tables of visits: each sale of a customer, and what they come to.
+// The tables of visits: each sale of a customer, and their totals.
 #pragma once
 
 #include "storage/migrations.hpp"
@@ -9,7 +9,7 @@ namespace features::customers {
 extern const std::span<const storage::Migration> tables;
 extern const std::span<const storage::Rule> checks;
 
-// What the sales of a customer come to. Absent rows read as all 0.
+// The totals of a customer's sales. Absent rows read as all 0.
 struct VisitTotal {
     std::int64_t visits = 0;
     std::int64_t spent_minor = 0;
@@ -30,15 +30,15 @@ struct Visit {
 std::optional<Visit> find_visit(storage::ReadView& view, std::string_view account,
                                 std::string_view sale);
 
-// The customer that another was merged into; "" for one that is its own.
+// The customer that this one was merged into; "" if it was not merged.
 std::string merged_into(storage::ReadView& view, std::string_view account,
                         std::string_view customer);
 
-// Inside a write. Locks the row of the customer's total, which is made when there is none.
+// Inside a write. Locks the row of the customer's total, and makes it if there is none.
 void lock_total(storage::Transaction& tx, std::string_view account, std::string_view customer);
-// The same without the order of locks: for the survivor of a merge that was committed while the
-// row of the other was awaited. Nobody who holds the row of a survivor waits for that of one that
-// was merged into it.
+// The same without the order of locks: for the survivor of a merge that was committed while this
+// write waited for the row of the other. Whoever holds the row of a survivor never waits for the
+// row of a customer merged into it.
 void lock_total_late(storage::Transaction& tx, std::string_view account, std::string_view customer);
 
 // Under the lock of the customer's total.

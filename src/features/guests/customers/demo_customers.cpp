@@ -22,7 +22,7 @@ std::string printed(const char* format, int a, int b) {
     return text;
 }
 
-// Visits of the last three months, the oldest first; i tells how many.
+// Visits of the last three months, the oldest first; i decides how many.
 struct DemoVisit {
     std::string sale;
     std::int64_t at_ms, spent_minor;
@@ -66,8 +66,8 @@ void set_up_loyalty(storage::Transaction& tx, const Demo& demo) {
 
 }  // namespace
 
-// Rows are locked table by table and in the order of their ids. On the first two customers nothing
-// else depends: examples of the API document name them.
+// Rows are locked table by table and in the order of their ids. Nothing else depends on the first
+// two customers: examples of the API document name them.
 void make_demo(storage::Transaction& tx, const Demo& demo) {
     const std::int64_t now_ms = demo.world.clock.now_ms();
     const schema::Tree people = schema::parse_tree(assets::demo_file("customers.json"));

@@ -5,7 +5,7 @@
 
 namespace features::customers {
 
-// For Feature::make_demo. Everything but the moment is the same each time, ids included.
+// For Feature::make_demo. Everything but the time is the same each time, including ids.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::customers

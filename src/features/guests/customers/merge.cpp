@@ -31,7 +31,7 @@ bool is_empty(const Record::Value& value) {
     return false;
 }
 
-// Whether clients set the field; those that every kind has come first, up to `revision`.
+// Whether clients set the field. The fields of every kind come first, up to `revision`.
 bool is_own(const Field& field) {
     return field.slot > kind.revision.slot && !field.rules.server_owned;
 }
@@ -42,7 +42,7 @@ bool may_take_plan(storage::ReadView& view, const std::string& account, const Re
     return owner && owner->is_active;
 }
 
-// What the survivor gets from the other: what it has not itself.
+// What the survivor gets from the other: what it does not have itself.
 schema::Patch taken_over(const Record& to, const Record& from, bool takes_plan) {
     schema::Patch patch(kind);
     for (const Field* field : kind.fields())
@@ -88,14 +88,14 @@ records::Stored merge(storage::Transaction& tx, const records::Actor& actor, con
     if (!row) throw Refusal::not_found(kind.name);
     const auto other_row = storage::find(tx, kind, account, from);
     if (!other_row) throw Refusal::invalid("from", "is not a customer of this account");
-    if (from == to) throw Refusal::invalid("from", "is the same customer");
+    if (from == to) throw Refusal::invalid("from", "must be another customer");
     const Record survivor = schema::read_stored(row->doc, kind);
     const Record other = schema::read_stored(other_row->doc, kind);
     if (other[kind.merged_into] == to) return {row->id, row->revision, row->doc, true};
     refuse_unless_apart(survivor, "customer");
     refuse_unless_apart(other, "customer in `from`");
 
-    // Balances first: their rows are locked in the order of their ids, and those of visits later.
+    // Balances first: their rows are locked in the order of their ids, and before those of visits.
     ledger::move_balances(tx, account, from, to,
                           {.now_ms = actor.now_ms, .who = actor.principal.id});
     auto patch = taken_over(survivor, other, may_take_plan(tx, account, other));

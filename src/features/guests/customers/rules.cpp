@@ -33,7 +33,7 @@ void check_birth_date(const Change& change, schema::Problems& problems) {
         problems.push_back({std::string(kind.birth_date.name), "must be in the past"});
 }
 
-// No reference rows: they would keep a store that customers know from being inactivated.
+// No reference rows: they would keep a store of these customers from being inactivated.
 void check_stores(const Change& change, schema::Problems& problems) {
     static const std::vector<std::string> none;
     const auto& known = change.before ? (*change.before)[kind.stores] : none;

@@ -7,15 +7,15 @@ namespace features::customers {
 
 using records::Change;
 
-// The account of a customer is that of the key; another one is a problem. A customer that was
-// merged into another stays as it is: 409.
+// The account of a customer is the account of the key; any other is a problem. A merged customer
+// cannot change: 409.
 void adjust_customer(const records::Draft& draft, const schema::Record* before,
                      schema::Record& after, schema::Problems& problems);
 // A new date of birth is in the past, and new stores are stores of the account.
 void check_change(const Change& change, schema::Problems& problems);
-// Who becomes a loyalty customer is enrolled in the ledger.
+// A customer who becomes a loyalty customer is enrolled in the ledger.
 void enrol(const Change& change);
-// What answers show beside the record: points, visits, what was spent, the last visit.
+// What answers show besides the record: points, visits, amount spent, last visit.
 std::vector<std::string> parts_of(storage::ReadView& view, std::string_view account,
                                   std::span<const std::string> ids);
 

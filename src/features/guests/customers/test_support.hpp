@@ -1,4 +1,4 @@
-// What the tests of this folder share: an account with customers on either engine.
+// Shared by the tests of this folder: an account with customers on either engine.
 #pragma once
 
 #include "base/refusal.hpp"
@@ -16,7 +16,7 @@
 
 namespace features::customers::testing {
 
-// After each test it is checked that `verify` finds no fault in the database.
+// After each test, checks that `verify` finds no fault in the database.
 class CustomersTest : public storage::testing::EngineTest {
 protected:
     std::vector<storage::Migration> migrations() const override {

@@ -7,8 +7,8 @@
 namespace features::customers {
 namespace {
 
-// Locks the totals of these customers, in the order of locks, or of those that they have become.
-// Where a merge was committed while a row was awaited, the row of the survivor is locked late.
+// Locks the totals of these customers, or of those they were merged into, in the order of locks.
+// Where a merge was committed while waiting for a row, the row of the survivor is locked late.
 void lock_survivors(storage::Transaction& tx, std::string_view account,
                     std::vector<std::string> customers) {
     for (std::string& each : customers) each = survivor_of(tx, account, each);
@@ -39,7 +39,7 @@ void add_visit(storage::Transaction& tx, std::string_view account, std::string_v
     std::vector<std::string> concerned{std::string(customer)};
     if (const auto before = find_visit(tx, account, sale)) concerned.push_back(before->customer);
     lock_survivors(tx, account, std::move(concerned));
-    // Read anew: a merge may have moved it before the lock was granted.
+    // Read again: a merge may have moved it before the lock was granted.
     if (const auto before = find_visit(tx, account, sale)) delete_visit(tx, account, sale, *before);
     insert_visit(tx, account, sale, {survivor_of(tx, account, customer), at_ms, spent_minor});
 }

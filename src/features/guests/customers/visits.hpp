@@ -1,6 +1,6 @@
-// Visits: how often a customer came, what it spent and when it was last there, kept by its sales.
+// Visits: how often a customer came, how much they spent and when they last came, from their sales.
 //
-// They are kept beside the customer, in a row that is locked by itself: a sale must not make all
+// They are stored apart from the customer, in a row with its own lock: a sale must not make all
 // stores of a chain queue for the lock of the account.
 #pragma once
 
@@ -14,21 +14,21 @@
 namespace features::customers {
 
 // For the writer of sales, inside its transaction, after the locks of the store and of ledgers. A
-// sale is known by its id. One that is there already is put in the place of what it was, also with
-// another customer: a sale that is booked twice counts once. A customer that was merged into
-// another means that other. `customer` must be one of the account.
-// `spent_minor`: in the currency of the account's oldest store; of a sale in another currency 0,
-// which is then a visit of which nothing is known but its time.
+// sale is known by its id. A sale that already has a visit replaces it, also with another customer:
+// a sale that is booked twice counts once. A merged customer stands for the survivor. `customer`
+// must be one of the account.
+// `spent_minor`: in the currency of the account's oldest store; 0 for a sale in another currency,
+// whose visit only has a time.
 void add_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
                std::string_view customer, std::int64_t at_ms, std::int64_t spent_minor);
-// Takes the visit of a sale back that was voided; does nothing when there is none.
+// Removes the visit of a voided sale; does nothing when there is none.
 void take_visit_back(storage::Transaction& tx, std::string_view account, std::string_view sale);
 
-// The customer that this one has become by merging; itself, when it was not merged.
+// The customer that this one was merged into; itself if it was not merged.
 std::string survivor_of(storage::ReadView& view, std::string_view account,
                         std::string_view customer);
 
-// For a merge, under the lock of the account: the survivor has the visits of both.
+// For a merge, under the lock of the account: the survivor gets the visits of both.
 void merge_visits(storage::Transaction& tx, std::string_view account, std::string_view from,
                   std::string_view to);
 

@@ -1,4 +1,5 @@
-// The feature of balances: its tables, its checks, and what lapses and expires by itself.
+// The feature of balances: its tables, its checks, and the job that lets holds lapse and lots
+// expire.
 #pragma once
 
 #include "features/feature.hpp"

@@ -14,7 +14,7 @@ namespace {
 using base::Refusal;
 using domain::Denial;
 
-// What a reversed redemption gives back after its lots have expired lives on for so long.
+// How long points live that a reversed redemption returns after their lots have expired.
 constexpr std::int64_t grace_ms = 30LL * 24 * 3'600'000;
 
 // In one transaction.
@@ -22,7 +22,7 @@ constexpr std::int64_t settled_max = 100;
 
 Refusal merged() {
     return Refusal::conflict("customer_merged",
-                             "The customer was merged into another, who has the balance now");
+                             "The customer was merged into another, which now has the balance");
 }
 
 Opened opened_from(storage::Transaction& tx, std::string_view account, std::string_view id,
@@ -66,7 +66,7 @@ void save_holds(storage::Transaction& tx, const Opened& opened, const Note& note
     }
 }
 
-// Those that lie further ahead the job finds by itself, before their time.
+// Later ones are found by the job itself, in time.
 void announce(storage::Transaction& tx, const Opened& opened) {
     const std::int64_t due_ms = opened.balance.due_ms();
     const std::int64_t seen_ms = opened.now_ms + std::chrono::milliseconds(settled_every).count();
@@ -111,10 +111,11 @@ void require(const domain::Denied& denied) {
             throw Refusal::conflict("balance_too_large", "The balance would be too large");
         case Denial::no_such_hold: throw Refusal::conflict("hold_ended", "The hold has ended");
         case Denial::more_than_held:
-            throw Refusal::conflict("more_than_held", "The hold holds less than that");
+            throw Refusal::conflict("more_than_held", "The hold does not cover this amount");
         case Denial::not_reversible:
-            throw Refusal::conflict("not_reversible",
-                                    "The entry cannot be reversed, or was reversed further before");
+            throw Refusal::conflict(
+                "not_reversible",
+                "The entry cannot be reversed, or more of it was already reversed");
     }
 }
 
@@ -124,8 +125,8 @@ Opened open(storage::Transaction& tx, std::string_view account, std::string_view
     return opened_from(tx, account, id, now_ms);
 }
 
-// A row that this transaction has made is nobody else's yet, so it needs no lock, and the write may
-// go on sharing its commit.
+// A row made by this transaction is not visible to others yet, so it needs no lock, and the write
+// may still share its commit.
 Opened open_or_make(storage::Transaction& tx, std::string_view account, std::string_view id,
                     std::int64_t now_ms) {
     if (!make_row(tx, account, id)) return open(tx, account, id, now_ms);
@@ -158,8 +159,8 @@ void enrol(storage::Transaction& tx, std::string_view account, std::string_view 
     save(tx, opened, note);
 }
 
-// All are opened in the order of their ids, before the first is changed. Those that are made are
-// locked too, so that the write may open them again while it holds the others.
+// All are opened in the order of their ids, before the first is changed. New ones are locked too,
+// so that the write may open them again while it holds the others.
 void move_balances(storage::Transaction& tx, std::string_view account, std::string_view from,
                    std::string_view to, const Note& note) {
     std::map<std::string, std::string> targets;  // by the balance that moves
@@ -189,8 +190,8 @@ void move_balances(storage::Transaction& tx, std::string_view account, std::stri
     }
 }
 
-// Who holds the lock of the survivor may write how much of the entry is reversed: everybody takes
-// that lock first, and a merge, which makes another the survivor, takes it too.
+// Whoever holds the lock of the survivor may write how much of the entry is reversed: every writer
+// takes that lock first, and so does a merge, which makes another customer the survivor.
 std::int64_t reverse(storage::Transaction& tx, std::string_view account, std::string_view balance,
                      std::int64_t entry, domain::Share share, const Note& note) {
     const auto found = find_entry(tx, account, balance, entry);

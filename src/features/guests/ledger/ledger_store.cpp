@@ -13,8 +13,8 @@ using domain::Portions;
 using storage::Rows;
 
 // `due_ms` is when the next hold lapses or the next lot expires; `moved_to` the balance that took
-// this one over. Of `reversal` there is a row for each entry of which something was undone. The
-// portions of entries and holds are text: see text_of().
+// this one over. `reversal` has a row for each entry that was undone in part or whole. The portions
+// of entries and holds are text: see text_of().
 constexpr std::string_view balances = R"sql(
 CREATE TABLE balance (
     account LABEL NOT NULL, id LABEL NOT NULL,
@@ -52,7 +52,7 @@ CREATE TABLE reversal (
 
 constexpr storage::Migration steps[] = {{1, 1, balances}};
 
-// Portions as text: EXPIRY:AMOUNT, separated by blanks.
+// Portions as text: EXPIRY:AMOUNT, separated by spaces.
 std::string text_of(const Portions& portions) {
     std::string text;
     for (const domain::Portion& portion : portions) {
@@ -70,9 +70,10 @@ Portions portions_of(std::string_view text) {
         domain::Portion portion{};
         const auto expiry = std::from_chars(at, end, portion.expires_ms);
         if (expiry.ec != std::errc() || expiry.ptr == end || *expiry.ptr != ':')
-            throw std::runtime_error("portions that cannot be read");
+            throw std::runtime_error("cannot read the portions of an entry or hold");
         const auto amount = std::from_chars(expiry.ptr + 1, end, portion.amount);
-        if (amount.ec != std::errc()) throw std::runtime_error("portions that cannot be read");
+        if (amount.ec != std::errc())
+            throw std::runtime_error("cannot read the portions of an entry or hold");
         portions.push_back(portion);
         at = amount.ptr + 1;
     }
@@ -121,13 +122,13 @@ constexpr storage::Statement select_entries{
 constexpr auto insert_entry = storage::insert_into(
     "balance_entry", "account, balance, ticket, notes, adjusted_by, who", entry_columns);
 
-// The first row past those that begin with `prefix`, which ends with ':'.
+// The first key after those that begin with `prefix`, which ends with ':'.
 std::string after_prefix(std::string prefix) {
     ++prefix.back();
     return prefix;
 }
 
-// Looks at what holds cover, which no query can add up.
+// Checks what holds cover, which no query can add up.
 std::vector<std::string> find_faulty(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> held, faulty;
     {
@@ -153,14 +154,14 @@ constexpr storage::Rule rules[] = {
      "SELECT e.balance || '/' || e.number FROM balance_entry e LEFT JOIN balance_entry p "
      "ON p.account = $1 AND p.balance = e.balance AND p.number = e.number - 1 "
      "WHERE e.account = $1 AND e.after <> COALESCE(p.after, 0) + e.amount"},
-    {"balance_entry", "there is no such balance",
+    {"balance_entry", "its balance does not exist",
      "SELECT e.balance || '/' || e.number FROM balance_entry e LEFT JOIN balance b "
      "ON b.account = $1 AND b.id = e.balance WHERE e.account = $1 AND b.id IS NULL"},
     {"balance", "what is held is not the sum of its open holds",
      "SELECT b.id FROM balance b LEFT JOIN (SELECT balance, SUM(remaining) AS remaining "
      "FROM balance_hold WHERE account = $1 AND ended_ms = 0 GROUP BY balance) h "
      "ON h.balance = b.id WHERE b.account = $1 AND b.held <> COALESCE(h.remaining, 0)"},
-    {"balance_hold", "there is no such balance",
+    {"balance_hold", "its balance does not exist",
      "SELECT h.id FROM balance_hold h LEFT JOIN balance b ON b.account = $1 AND b.id = h.balance "
      "WHERE h.account = $1 AND h.ended_ms = 0 AND b.id IS NULL"},
     {"balance", "its lots do not add up to it",
@@ -168,10 +169,10 @@ constexpr storage::Rule rules[] = {
      "SUM(held) AS held FROM balance_lot WHERE account = $1 GROUP BY balance) l "
      "ON l.balance = b.id WHERE b.account = $1 AND (COALESCE(l.remaining, 0) < b.amount OR "
      "(l.remaining > b.amount AND l.remaining > l.held))"},
-    {"balance_lot", "there is no such balance",
+    {"balance_lot", "its balance does not exist",
      "SELECT l.balance || '/' || l.expires_ms FROM balance_lot l LEFT JOIN balance b "
      "ON b.account = $1 AND b.id = l.balance WHERE l.account = $1 AND b.id IS NULL"},
-    {"balance", "it was taken over and still has something",
+    {"balance", "it was taken over but is not empty",
      "SELECT b.id FROM balance b WHERE b.account = $1 AND b.moved_to <> '' AND "
      "(b.amount <> 0 OR b.held <> 0)"},
     {"balance", "its holds and lots do not fit together", "", find_faulty}};

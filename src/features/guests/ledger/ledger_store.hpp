@@ -10,11 +10,11 @@ namespace features::ledger {
 extern const std::span<const storage::Migration> tables;
 extern const std::span<const storage::Rule> checks;
 
-// True: it was not there, and is now this transaction's own until that ends. Waits for another
+// True: it did not exist, and now belongs to this transaction until that ends. Waits for another
 // transaction that is making it.
 bool make_row(storage::Transaction& tx, std::string_view account, std::string_view id);
 
-// The balance as it lies there; the caller has locked or made it.
+// The balance as stored; the caller has locked or made it.
 struct Read {
     domain::Balance balance;
     std::string moved_to;  // the balance that took it over; "": it is open
@@ -34,7 +34,7 @@ void delete_lot(storage::Transaction& tx, std::string_view account, std::string_
                 std::int64_t expires_ms);
 void insert_hold(storage::Transaction& tx, std::string_view account, std::string_view balance,
                  const domain::Hold& hold, const Note& note);
-// `state`: open while it goes on.
+// `state`: open until it ends.
 void write_hold(storage::Transaction& tx, std::string_view account, const domain::Hold& hold,
                 std::string_view state, std::int64_t now_ms);
 
@@ -48,7 +48,7 @@ void write_reversed(storage::Transaction& tx, std::string_view account, std::str
 // The ids of the open balances of a customer, in their order.
 std::vector<std::string> balances_of(storage::ReadView& view, std::string_view account,
                                      std::string_view customer);
-// Of those where something has lapsed or expired by that moment, the first few, in their order.
+// The first few balances where something has lapsed or expired by then, in the order of their ids.
 std::vector<std::string> due_balances(storage::ReadView& view, std::string_view account,
                                       std::int64_t now_ms, std::int64_t limit);
 // When the first hold lapses or the first lot expires; domain::never_ms for never.

@@ -205,19 +205,20 @@ TEST_P(StoredBalance, IsVerified) {
            "UPDATE balance_entry SET after = after - 1 WHERE number = 2",
            "does not follow from the one before");
     expect("UPDATE balance_entry SET balance = 'x' || balance",
-           "UPDATE balance_entry SET balance = substr(balance, 2)", "there is no such balance");
+           "UPDATE balance_entry SET balance = substr(balance, 2)", "its balance does not exist");
     expect("UPDATE balance_hold SET remaining = remaining - 1",
            "UPDATE balance_hold SET remaining = remaining + 1", "not the sum of its open holds");
     expect("UPDATE balance_hold SET balance = 'x' || balance",
-           "UPDATE balance_hold SET balance = substr(balance, 2)", "h1: there is no such balance");
+           "UPDATE balance_hold SET balance = substr(balance, 2)",
+           "h1: its balance does not exist");
     expect("UPDATE balance_lot SET remaining = remaining - 1",
            "UPDATE balance_lot SET remaining = remaining + 1", "lots do not add up");
     expect("UPDATE balance_lot SET remaining = remaining + 1",
            "UPDATE balance_lot SET remaining = remaining - 1", "lots do not add up");
     expect("UPDATE balance_lot SET balance = 'x' || balance",
-           "UPDATE balance_lot SET balance = substr(balance, 2)", "there is no such balance");
+           "UPDATE balance_lot SET balance = substr(balance, 2)", "its balance does not exist");
     expect("UPDATE balance SET moved_to = 'x'", "UPDATE balance SET moved_to = ''",
-           "taken over and still has something");
+           "taken over but is not empty");
     expect("UPDATE balance_lot SET held = held - 1 WHERE held > 0",
            "UPDATE balance_lot SET held = held + 1 WHERE held > 0", "do not fit together");
 }

@@ -1,4 +1,4 @@
-// What balances hold of people: the notes of their entries.
+// Data about people in balances: the notes of their entries.
 #pragma once
 
 #include "features/feature.hpp"

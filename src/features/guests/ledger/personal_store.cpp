@@ -1,4 +1,4 @@
-// What balances hold of people: notes of their entries, and the names of who made them.
+// Data about people in balances: notes of their entries, and the names of those who made them.
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "features/guests/ledger/ledger.hpp"

@@ -1,4 +1,4 @@
-// What the tests of this folder share: a database with balances on either engine.
+// Shared by the tests of this folder: a database with balances on either engine.
 #pragma once
 
 #include "features/guests/ledger/ledger_store.hpp"
@@ -9,7 +9,7 @@ namespace features::ledger::testing {
 
 using storage::testing::account;
 
-// The migrations of storage, jobs and this feature, which here follow at once.
+// The migrations of storage, jobs and this feature, which here follow each other directly.
 inline std::vector<storage::Migration> migrations() {
     return storage::testing::with_tables({jobs::tables, tables});
 }
@@ -23,7 +23,7 @@ inline std::vector<std::string> faults(storage::Database& database) {
     return told;
 }
 
-// After each test it is checked that `verify` finds no fault.
+// After each test, checks that `verify` finds no fault.
 class BalanceTest : public storage::testing::EngineTest {
 protected:
     std::vector<storage::Migration> migrations() const override { return testing::migrations(); }
@@ -33,7 +33,7 @@ protected:
     void write(Work work) {
         database_->write_now([&](storage::Transaction& tx) { work(tx); });
     }
-    // Runs `work` on the balance, made if need be, and stores what it did.
+    // Runs `work` on the balance, made if necessary, and stores what it did.
     template <class Work>
     void change(const std::string& id, std::int64_t now_ms, Work work) {
         write([&](storage::Transaction& tx) {

@@ -1,4 +1,4 @@
-// The allowance of a customer in the period that runs.
+// The allowance of a customer in the current period.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -32,7 +32,7 @@ struct ShownEntry {
 };
 std::int64_t amount_of(const ShownEntry& shown) { return shown.row.entry.amount; }
 
-// What a customer may spend, with what was spent.
+// What a customer may spend, and has spent.
 struct ShownAllowance {
     std::string customer;
     Allowance allowance;
@@ -65,37 +65,38 @@ constexpr schema::Property<ShownEntry> entry_properties[] = {
      "The check or order that it belongs to."},
     {"type", of<[](const ShownEntry& it) { return name_of(it.row.entry.type); }>,
      "What happened: Redeem, Reverse, Merge."},
-    {"amount", of<amount_of>, "In minor units; below 0 what was spent."},
+    {"amount", of<amount_of>, "In minor units; negative for what was spent."},
     {"amountStr", of<decimal<amount_of>>, the_same},
     {"notes", of<[](const ShownEntry& it) { return it.row.notes; }>, "The reason."},
 };
-constexpr schema::Object<ShownEntry> entry_answer{"AllowanceEntry", "What was spent, or came back.",
-                                                  entry_properties};
+constexpr schema::Object<ShownEntry> entry_answer{
+    "AllowanceEntry", "An amount that was spent or returned.", entry_properties};
 
 constexpr schema::Property<ShownAllowance> allowance_properties[] = {
     {"customer", of<&ShownAllowance::customer>, "Id of the customer."},
     {"memberShipPlan", of<[](const ShownAllowance& it) { return it.allowance.plan; }>,
      "Id of the plan; empty when the customer has none."},
-    {"period", of<&ShownAllowance::period>, "How often the allowance begins anew."},
+    {"period", of<&ShownAllowance::period>, "How often the allowance restarts."},
     {"periodStart", of<&ShownAllowance::period_start>,
      "First business day of the period, YYYY-MM-DD."},
-    {"allowance", of<&ShownAllowance::limit>, "What may be spent in the period."},
+    {"allowance", of<&ShownAllowance::limit>, "Amount that may be spent in the period."},
     {"allowanceStr", of<decimal<&ShownAllowance::limit>>, the_same},
-    {"overdraft", of<&ShownAllowance::overdraft>, "How far beyond the allowance one may go."},
+    {"overdraft", of<&ShownAllowance::overdraft>,
+     "How far the customer may go beyond the allowance."},
     {"overdraftStr", of<decimal<&ShownAllowance::overdraft>>, the_same},
-    {"spent", of<&ShownAllowance::spent>, "What was spent in the period."},
+    {"spent", of<&ShownAllowance::spent>, "Amount spent in the period."},
     {"spentStr", of<decimal<&ShownAllowance::spent>>, the_same},
-    {"held", of<&ShownAllowance::held>,
-     "What is held for checks and orders that are not paid yet."},
+    {"held", of<&ShownAllowance::held>, "Amount held for checks and orders that are not paid yet."},
     {"heldStr", of<decimal<&ShownAllowance::held>>, the_same},
-    {"available", of<&ShownAllowance::available>, "What can still be spent, overdraft included."},
+    {"available", of<&ShownAllowance::available>,
+     "Amount that can still be spent, including the overdraft."},
     {"availableStr", of<decimal<&ShownAllowance::available>>, the_same},
     {"entries", schema::object<&ShownAllowance::entries, entry_answer>,
-     "The newest hundred of the period, the newest first."},
+     "The latest hundred entries of the period, the newest first."},
 };
 constexpr schema::Object<ShownAllowance> allowance_answer{
     "Allowance",
-    "What a customer may spend by the membership plan in the period that runs. Amounts are in the "
+    "What a customer may spend under the membership plan in the current period. Amounts are in the "
     "currency of the account's oldest store.",
     allowance_properties};
 
@@ -116,27 +117,25 @@ http::Response show_allowance(const Call& call, storage::ReadView& view) {
     return api::hashed_answer(call.request, schema::write(allowance_answer, shown));
 }
 
-constexpr api::Parameter store_at{
-    "store",
-    api::in_query,
-    api::an_id,
-    R"("650000000000000000000101")",
-    "The store where it would be spent, whose business day decides the period; without it the "
-    "account's first store.",
-    &kinds::store};
+constexpr api::Parameter store_at{"store",
+                                  api::in_query,
+                                  api::an_id,
+                                  R"("650000000000000000000101")",
+                                  "The store where it would be spent, whose business day decides "
+                                  "the period; by default the account's first store.",
+                                  &kinds::store};
 
 }  // namespace
 
-const api::Operation read_allowance{
-    .name = "read_allowance",
-    .id = "getCustomerAllowance",
-    .summary = "Get the allowance of a customer",
-    .description =
-        "Answers what the customer may spend by the membership plan in the period that "
-        "runs, and what was spent.",
-    .run = show_allowance,
-    .answer = api::one(allowance_answer),
-    .parameters = {&store_at},
-    .failures = {409}};
+const api::Operation read_allowance{.name = "read_allowance",
+                                    .id = "getCustomerAllowance",
+                                    .summary = "Get the allowance of a customer",
+                                    .description =
+                                        "Returns what the customer may spend under the membership "
+                                        "plan in the current period, and what was spent.",
+                                    .run = show_allowance,
+                                    .answer = api::one(allowance_answer),
+                                    .parameters = {&store_at},
+                                    .failures = {409}};
 
 }  // namespace features::loyalty

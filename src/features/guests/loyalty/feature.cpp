@@ -7,7 +7,7 @@
 namespace features::loyalty {
 namespace {
 
-// A hold of the customer that the examples are about, which has the id of the examples.
+// A hold of the customer in the examples, with the id that the examples use.
 void make_demo(storage::Transaction& tx, const Demo& demo) {
     constexpr std::int64_t ten_years_ms = 3'652LL * 24 * 3'600'000;
     const std::int64_t now_ms = demo.world.clock.now_ms();

@@ -21,7 +21,7 @@ using schema::within;
 
 constexpr std::int64_t default_seconds = 3'600;
 
-// The id of a balance says whose and what it is.
+// The id of a balance gives its customer and its ledger.
 struct Whose {
     bool is_points;
     std::string customer;
@@ -31,7 +31,7 @@ Whose whose(const std::string& balance) {
     return {balance.substr(0, colon) == "points", balance.substr(colon + 1, 24)};
 }
 
-// A hold with what its amounts are told by.
+// A hold with what it takes to print its amounts.
 struct ShownHold {
     HoldRow hold;
     int decimals;  // of the currency
@@ -39,7 +39,7 @@ struct ShownHold {
     bool is_points() const { return whose(hold.balance).is_points; }
 };
 
-// Of points or of an allowance alone.
+// Only for points, or only for an allowance.
 template <bool of_points, auto member>
 std::optional<std::int64_t> number_in(const ShownHold& shown) {
     return shown.is_points() == of_points ? std::optional(shown.hold.*member) : std::nullopt;
@@ -58,20 +58,20 @@ constexpr schema::Property<ShownHold> hold_properties[] = {
      "Id of the customer."},
     {"ledger", of<[](const ShownHold& it) { return ledgers[it.is_points() ? 0 : 1]; }>,
      "What is held.", ledgers},
-    {"state", of<within<&ShownHold::hold, &HoldRow::state>>, "Whether it goes on, or how it ended.",
+    {"state", of<within<&ShownHold::hold, &HoldRow::state>>, "Whether it is open, or how it ended.",
      states},
     {"ticketID", of<within<&ShownHold::hold, &HoldRow::ticket>>,
      "The check or order that it is for."},
-    {"points", of<number_in<true, &HoldRow::amount>>, "Points that were held at first."},
+    {"points", of<number_in<true, &HoldRow::amount>>, "Points that were held initially."},
     {"amount", of<number_in<false, &HoldRow::amount>>,
-     "Amount that was held at first, in minor units."},
+     "Amount that was held initially, in minor units."},
     {"amountStr", of<decimal_in<&HoldRow::amount>>, "The same as a decimal number."},
     {"left", of<within<&ShownHold::hold, &HoldRow::left>>,
      "What is still held: points, or minor units."},
-    {"leftStr", of<decimal_in<&HoldRow::left>>, "The same as a decimal number, of an allowance."},
+    {"leftStr", of<decimal_in<&HoldRow::left>>, "The same as a decimal number, for an allowance."},
     {"made", schema::instant<within<&ShownHold::hold, &HoldRow::made_ms>>, "When it was made."},
     {"lapses", schema::instant<within<&ShownHold::hold, &HoldRow::lapses_ms>>,
-     "When it ends by itself."},
+     "When it ends automatically."},
 };
 constexpr schema::Object<ShownHold> hold_answer{
     "Hold", "Points or an allowance that are set aside.", hold_properties};
@@ -85,7 +85,7 @@ std::string json_of(storage::ReadView& view, const std::string& account, const H
                          {hold, decimals_of(view, account, whose(hold.balance).is_points)});
 }
 
-// What an order holds is ended by the order alone: those ids have a colon, and nobody finds them.
+// Only the order itself ends its holds: their ids have a colon, and are not found here.
 HoldRow require_hold(storage::ReadView& view, const std::string& account, const std::string& id) {
     if (id.find(':') != std::string::npos) throw Refusal::not_found("hold");
     auto hold = ledger::find_hold(view, account, base::lower_ascii(id));
@@ -97,12 +97,12 @@ api::Outcome answer_of(storage::ReadView& view, const std::string& account, cons
     return api::json_answer(json_of(view, account, require_hold(view, account, id)));
 }
 
-// What was asked for, with everything that the records say about it.
+// The request, with what it needs from the records.
 struct Request {
     std::string id, customer, ticket;
     bool is_points;
     std::int64_t amount, lapses_ms;
-    Allowance allowance{};  // unless it is about points
+    Allowance allowance{};  // for an allowance only
 
     std::string balance() const {
         return is_points ? ledger::points_of(customer)
@@ -126,8 +126,9 @@ Request request_of(const Call& call, storage::ReadView& view) {
                                        records::currency_decimals(view, account, ""));
     const bool is_points = body.has(hold_request.points);
     if (is_points == body.has(hold_request.amount))
-        throw Refusal::invalid(is_points ? "amount" : "points",
-                               is_points ? "cannot stand beside points" : "is required, or amount");
+        throw Refusal::invalid(
+            is_points ? "amount" : "points",
+            is_points ? "cannot be sent together with points" : "is required without amount");
     const std::int64_t seconds =
         body.has(hold_request.seconds) ? body[hold_request.seconds] : default_seconds;
     Request request{.id = call.services.world.ids.next(),
@@ -147,7 +148,7 @@ Request request_of(const Call& call, storage::ReadView& view) {
     return request;
 }
 
-// The scope of a balance: the row, or nothing as long as that has to be made.
+// The scope of a balance: its row, or nothing if the row does not exist yet.
 storage::Scope scope_of(storage::ReadView& view, const std::string& account,
                         const std::string& balance) {
     if (!ledger::standing(view, account, balance)) return {};
@@ -174,8 +175,8 @@ const domain::Hold* find(const domain::Balance& balance, const std::string& id) 
     return found == balance.holds.end() ? nullptr : &*found;
 }
 
-// A hold that is over is told as such, with its state. One that is open in its row but gone from
-// the settled balance has lapsed.
+// Refuses a hold that has ended, with its state. One that is open in its row but gone from the
+// settled balance has lapsed.
 void require_open(const HoldRow& hold, const domain::Balance& balance) {
     if (hold.state == "open" && find(balance, hold.id)) return;
     throw Refusal::conflict("hold_ended", "The hold has ended")
@@ -183,7 +184,7 @@ void require_open(const HoldRow& hold, const domain::Balance& balance) {
 }
 
 // A plan that ends a hold or a part of it by `end`. The hold is read again under the lock of its
-// balance, which lets it lapse if it is time.
+// balance; opening the balance lets it lapse if it is due.
 template <class End>
 api::Plan plan_of(const Call& call, storage::ReadView& view, End end) {
     const std::string& account = call.principal->account;
@@ -204,7 +205,8 @@ api::Plan prepare_commit(const Call& call, storage::ReadView& view) {
         api::read_body(call.request.body, commit_request, decimals_of(view, account, is_points));
     if (body.has(is_points ? static_cast<const Field&>(commit_request.amount)
                            : commit_request.points))
-        throw Refusal::invalid(is_points ? "amount" : "points", "is not what the hold is of");
+        throw Refusal::invalid(is_points ? "amount" : "points",
+                               "does not match the type of the hold");
     const std::int64_t asked =
         is_points ? body[commit_request.points] : body[commit_request.amount];
     return plan_of(call, view,
@@ -231,7 +233,7 @@ api::Plan prepare_release(const Call& call, storage::ReadView& view) {
         });
 }
 
-// One that has lapsed, but whose balance nobody has touched since, is told as lapsed.
+// A hold that has lapsed is shown as lapsed, even if its balance was not touched since.
 http::Response show_hold(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     HoldRow hold = require_hold(view, account, call.path["hold"]);
@@ -262,22 +264,21 @@ const api::Operation make_hold{
     .id = "holdForCustomer",
     .summary = "Hold points or an allowance",
     .description =
-        "Sets points of the customer, or a part of the allowance, aside: they are still the "
-        "customer's, but cannot be spent otherwise, and do not expire before the hold ends.",
+        "Sets aside points of the customer, or a part of the allowance. They still belong to the "
+        "customer, but cannot be spent otherwise, and do not expire before the hold ends.",
     .run = prepare_hold,
     .body = api::described(hold_request, R"({"points":1,"ticketID":"1042"})"),
     .answer = api::one(hold_answer),
     .failures = {409}};
-const api::Operation read_hold{.name = "read_hold",
-                               .subject = &hold_subject,
-                               .id = "getHold",
-                               .summary = "Get a hold",
-                               .description =
-                                   "Answers a hold, also one that ended in the last "
-                                   "three months.",
-                               .run = show_hold,
-                               .answer = api::one(hold_answer),
-                               .parameters = {&hold_in_path}};
+const api::Operation read_hold{
+    .name = "read_hold",
+    .subject = &hold_subject,
+    .id = "getHold",
+    .summary = "Get a hold",
+    .description = "Returns a hold, even one that ended in the last three months.",
+    .run = show_hold,
+    .answer = api::one(hold_answer),
+    .parameters = {&hold_in_path}};
 const api::Operation commit_hold{
     .name = "commit",
     .subject = &hold_subject,

@@ -68,7 +68,8 @@ Allowance allowance_at(storage::ReadView& view, const std::string& account,
     const schema::Record plan = records::record_of(view, kinds::membership_plan, account, plan_id);
     const schema::Record spending = store_record(view, account, store);
     if (!has_currency_of_account(view, account, store))
-        throw Refusal::conflict("other_currency", "The plan is in another currency than the store");
+        throw Refusal::conflict("other_currency",
+                                "The plan has a different currency than the store");
     const domain::Calendar calendar = domain::calendar_of(spending);
     const std::string& sort = plan[kinds::membership_plan.period];
     allowance.plan = plan_id;

@@ -19,8 +19,8 @@ Customer require_customer(const api::Call& call, storage::ReadView& view);
 // Throws base::Refusal (409) unless the customer collects points.
 void require_loyal(const Customer& customer);
 
-// Whether the currency of the store is that of the account's oldest, in which allowances, the worth
-// of points and what earns them are told.
+// Whether the currency of the store is that of the account's oldest, which applies to allowances,
+// to the value of points and to the amounts that earn them.
 bool has_currency_of_account(storage::ReadView& view, const std::string& account,
                              const std::string& store);
 
@@ -29,20 +29,21 @@ domain::Calendar calendar_of(storage::ReadView& view, const std::string& account
                              std::string store = {});
 
 // When points that are credited now expire, by the setting `pointsExpireDays` of the account: at
-// the end of the business day so many days from now, by the calendar of the account's oldest store.
+// the end of the business day that many days from now, by the calendar of the account's oldest
+// store.
 std::int64_t points_expire_ms(storage::ReadView& view, const std::string& account,
                               std::int64_t now_ms);
 
-// What a customer may spend now by the membership plan, at one store.
+// What a customer may spend now under the membership plan, at one store.
 struct Allowance {
     std::string plan;    // "": the customer has none
     std::string period;  // as domain::period_key() makes it
     std::int64_t amount = 0, overdraft = 0;
     std::int64_t floor() const { return -(amount + overdraft); }
 };
-// Without a plan all is 0. Never a period before one that the customer has spent in already: where
-// the business day of another store has begun, this one follows. Throws base::Refusal (409) when
-// the currency of the store is not that of the plan.
+// Without a plan all is 0. Never a period before one in which the customer has already spent: once
+// a new business day has begun in another store, it applies here too. Throws base::Refusal (409)
+// when the currency of the store is not that of the plan.
 Allowance allowance_at(storage::ReadView& view, const std::string& account,
                        const Customer& customer, const std::string& store, std::int64_t now_ms);
 

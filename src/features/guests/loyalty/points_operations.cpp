@@ -43,14 +43,14 @@ Wanted wanted_of(const Call& call, storage::ReadView& view) {
     if (body.has(point_change.points)) wanted.points = body[point_change.points];
     if (body.has(point_change.difference)) wanted.difference = body[point_change.difference];
     if (!wanted.points && !wanted.difference)
-        throw Refusal::invalid("loyaltyPointDifference", "is required, or loyaltyPoints");
+        throw Refusal::invalid("loyaltyPointDifference", "is required without loyaltyPoints");
     const bool is_debit = !wanted.points && *wanted.difference < 0;
     if (!is_debit) wanted.expires_ms = points_expire_ms(view, call.principal->account, call.now_ms);
     return wanted;
 }
 
-// What the balance is to become. Nothing when `loyaltyPoints` and the difference do not fit what
-// the customer has: somebody else has changed it. Differences may be sent without their sign.
+// The new balance. Nothing when `loyaltyPoints` and the difference do not match the current points:
+// somebody else has changed them. Differences may be sent without their sign.
 std::optional<std::int64_t> target_of(const Wanted& wanted, std::int64_t old) {
     if (!wanted.difference) return wanted.points;
     const std::int64_t difference =
@@ -67,9 +67,10 @@ Refusal conflict_at(std::int64_t points, std::string code, std::string sentence)
 
 void require(const domain::Denied& denied, const domain::Balance& balance) {
     if (denied == domain::Denial::too_little)
-        throw conflict_at(
-            balance.amount, "insufficient_points",
-            balance.held > 0 ? "Points of the customer are held" : "The customer has fewer points");
+        throw conflict_at(balance.amount, "insufficient_points",
+                          balance.held > 0
+                              ? "Not enough points: some of the customer's points are held"
+                              : "The customer does not have enough points");
     ledger::require(denied);
 }
 
@@ -90,12 +91,12 @@ void change(const Wanted& wanted, ledger::Opened& opened) {
             balance);
 }
 
-// The customer as it was read before the transaction, with the points that it has now. The record
-// itself does not change; to read it and its other parts under the lock would make others wait.
+// The customer as read before the transaction, with the current points. The record itself does not
+// change; reading it and its other parts under the lock would make others wait.
 http::Response answer_of(storage::ReadView& view, const storage::Row& row, std::int64_t points) {
     const std::string name = base::json_string(kinds::customer.loyalty_points.name) + ':';
     std::string doc = row.doc;
-    // Parts stand last, and in text a quote is escaped: the last such name is the member's.
+    // Parts come last, and quotes in text are escaped: the last match is the member.
     const std::size_t begin = doc.rfind(name) + name.size();
     doc.replace(begin, doc.find_first_not_of("-0123456789", begin) - begin, std::to_string(points));
     const std::string tag = storage::text_of(storage::EpochNumber{row.revision, view.epoch()}) +
@@ -105,7 +106,7 @@ http::Response answer_of(storage::ReadView& view, const storage::Row& row, std::
     return answer;
 }
 
-// Whoever is a loyalty customer has a balance: both were written in one transaction.
+// Every loyalty customer has a balance: both were written in one transaction.
 api::Plan prepare_change(const Call& call, storage::ReadView& view) {
     const auto customer = std::make_shared<Customer>(require_customer(call, view));
     const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
@@ -152,7 +153,7 @@ constexpr schema::Property<Detail> detail_properties[] = {
     {"date", of<[](const Detail& it) { return domain::wire_text(it.day); }>,
      "Day of the change, DD-Mon-YYYY, in the time zone of the account's first store."},
     {"ticketID", of<in_row<&ledger::EntryRow::ticket>>,
-     "The check or order that it belongs to; empty for none."},
+     "The check or order that it belongs to; empty if none."},
     {"type", of<[](const Detail& it) { return name_of(it.row.entry.type); }>, "What happened.",
      entry_types},
     {"amount", of<amount_of>, "Points, with their sign and two decimals."},
@@ -185,8 +186,8 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
     std::string balance = ledger::points_of(customer.row.id);
     const std::int64_t total = ledger::count_entries(view, account, balance);
     domain::Calendar calendar = calendar_of(view, account);
-    calendar.day_start = {};  // a date by the clock, not a business date
-    // Entries do not change, unless their customer is erased: then no copy is kept.
+    calendar.day_start = {};  // a calendar date, not a business date
+    // Entries change only when their customer is erased: then no copy is kept.
     auto tag = customer.record.has(kinds::customer.erased)
                    ? std::string()
                    : api::sequence_tag({total, view.epoch()}, call.request,
@@ -213,11 +214,10 @@ const api::Operation change_points{
     .id = "updateCustomerLoyalty",
     .summary = "Change the points of a customer",
     .description =
-        "Adds `loyaltyPointDifference` to the points and answers the customer. `loyaltyPoints`, "
-        "when "
-        "it is sent with it, must be the sum; else the points have changed meanwhile, and the "
-        "answer is 409 with the current `loyaltyPoints`. `loyaltyPoints` alone sets the points; 0 "
-        "resets them.",
+        "Adds `loyaltyPointDifference` to the points and returns the customer. If `loyaltyPoints` "
+        "is sent too, it must be the sum; otherwise the points have changed in the meantime, and "
+        "the answer is 409 with the current `loyaltyPoints`. `loyaltyPoints` alone sets the "
+        "points; 0 resets them.",
     .run = prepare_change,
     .body = api::described(
         point_change,

@@ -19,10 +19,10 @@ using base::Refusal;
 using domain::EntryType;
 using ledger::Opened;
 
-// The holds of an order outlive it, unless nobody ever looks at it again.
+// How long holds outlive the time of their order; they lapse only if nobody ever finishes it.
 constexpr std::int64_t hold_ms = 30LL * 24 * 3'600'000;
 
-// What an entry of a ticket is for: its ledger and its sign tell.
+// What an entry of a ticket is for, by its ledger and its sign.
 enum class Purpose : std::uint8_t { allowance, redeemed, earned };
 
 bool is_allowance(std::string_view balance) { return balance.starts_with("allowance:"); }
@@ -45,7 +45,7 @@ Customer require_spender(storage::ReadView& view, const std::string& account,
     auto row = storage::find(view, kinds::customer, account,
                              customers::survivor_of(view, account, wanted.customer));
     if (!row || !row->is_active)
-        throw Refusal::invalid(field, "is no active customer of the account");
+        throw Refusal::invalid(field, "is not an active customer of the account");
     schema::Record record = schema::read_stored(row->doc, kinds::customer);
     return {*std::move(row), std::move(record)};
 }
@@ -65,7 +65,7 @@ domain::Minor worth_of(storage::ReadView& view, const std::string& account, std:
     const std::int64_t value = settings[kinds::account.point_value];
     if (value <= 0)
         throw Refusal::invalid("redeemPoints",
-                               "cannot be redeemed: the account has set no `pointValue`");
+                               "cannot be redeemed: the account has no `pointValue`");
     try {
         return domain::product(points, value);
     } catch (const domain::AmountTooLarge&) {
@@ -73,7 +73,7 @@ domain::Minor worth_of(storage::ReadView& view, const std::string& account, std:
     }
 }
 
-// By which rate a sale earns now: none unless everything that must be on is.
+// The rate at which a sale earns now: none unless every required setting is on.
 struct Rate {
     std::int64_t points = 0, amount = 0;
 };
@@ -103,12 +103,12 @@ std::vector<std::string> balances_of(const Terms& terms) {
 
 }  // namespace
 
-// A ticket inside a write: what it has to do with balances, which are changed here. The first that
-// is opened locks all that may be, so that they can be opened in any order.
+// A ticket inside a write, with its changes to balances. Opening the first balance locks all that
+// may be needed, so that they can be opened in any order.
 class Settlement::Book {
 public:
     TicketRow row;
-    const std::string earner;  // whom the intent names, after merges
+    const std::string earner;  // the customer of the intent, after merges
     const bool knows_earner;   // it has earned for that customer before, or for nobody
     const Rate rate;
 
@@ -128,7 +128,7 @@ public:
         row.is_stored = true;
     }
 
-    // Where that is now which was wanted of the customer.
+    // The balances that now have what the terms name.
     std::string allowance_balance() { return survivor(row.terms.allowance_balance); }
     std::string points_balance() { return survivor(ledger::points_of(row.terms.customer)); }
 
@@ -169,7 +169,7 @@ public:
         });
     }
 
-    // What was taken of an allowance stays in the period that it was taken in.
+    // What was taken from an allowance stays in the period that it was taken in.
     Terms in_its_period(Terms terms) const {
         if (row.taken_allowance > 0 && terms.allowance_minor > 0 &&
             row.terms.customer == terms.customer) {
@@ -178,14 +178,14 @@ public:
         }
         return terms;
     }
-    // Whether what the terms say is there, as far as it is not undone; else it is refused.
+    // Refuses unless the balances cover the terms, less what is undone.
     void require_enough(const Terms& terms) {
         if (const std::int64_t wanted = row.left_of(terms.allowance_minor))
             require_enough(terms.allowance_balance, wanted, terms.allowance_floor);
         if (const std::int64_t wanted = row.left_of(terms.points))
             require_enough(ledger::points_of(terms.customer), wanted, 0);
     }
-    // Nothing is missing of what it has taken and what is not undone.
+    // Whether it has taken all of its terms, and still has all that is not undone.
     bool has_taken_all() const {
         return row.taken_points == row.terms.points &&
                row.taken_allowance == row.terms.allowance_minor &&
@@ -213,7 +213,7 @@ public:
             if (purpose_of(entry) == purpose) sum += entry.left();
         return sum;
     }
-    // Make it so much that is left, and return by how much the balances changed, with signs.
+    // These set how much is left, and return the signed change of the balances.
     std::int64_t keep_earned(std::int64_t target) {
         const std::int64_t more = target - left(Purpose::earned);
         return more > 0 ? post_earned(more) : undo(Purpose::earned, -more);
@@ -282,12 +282,13 @@ private:
             throw Refusal::conflict("insufficient_allowance",
                                     "The allowance of the customer does not cover this")
                 .with("available", available);
-        throw Refusal::conflict("insufficient_points", "The customer has fewer points to spend")
+        throw Refusal::conflict("insufficient_points",
+                                "The customer does not have enough points to spend")
             .with("loyaltyPoints", std::to_string(opened.balance.amount))
             .with("available", available);
     }
 
-    // Stores the balance, of whose entries the last is the ticket's.
+    // Stores the balance, whose last entry is the ticket's.
     void keep(Opened& opened) {
         const domain::LedgerEntry& last = opened.written.back();
         entries_.push_back({std::ssize(entries_) + 1, opened.id, last.number, last.amount});
@@ -306,7 +307,7 @@ private:
         keep(opened);
         return held;
     }
-    // As far as the balance goes; returns how far that was.
+    // Takes as much as the balance allows; returns how much that was.
     std::int64_t take(const std::string& balance, std::int64_t wanted, std::int64_t floor) {
         Opened opened = open(balance);
         const std::int64_t some = std::min(wanted, opened.balance.available() - floor);
@@ -325,7 +326,7 @@ private:
         return points;
     }
 
-    // Undoes so much of the entries for that purpose, the newest first.
+    // Undoes that much of the entries for that purpose, the newest first.
     std::int64_t undo(Purpose purpose, std::int64_t how_much) {
         std::int64_t change = 0;
         for (TicketEntry& entry : std::views::reverse(entries_)) {
@@ -356,7 +357,7 @@ Terms terms_of(storage::ReadView& view, const std::string& account, const std::s
         terms.points_minor = worth_of(view, account, wanted.points);
         if (!has_currency_of_account(view, account, store))
             throw Refusal::conflict("other_currency",
-                                    "Points are worth something in another currency only");
+                                    "Points cannot be redeemed in the currency of this store");
     }
     if (wanted.allowance > 0) {
         const Allowance allowance = allowance_at(view, account, customer, store, now_ms);
@@ -415,8 +416,8 @@ void Settlement::release() {
     book().save();
 }
 
-// What was taken by other terms comes back before it is asked whether there is enough: the check
-// does not say any more that it was paid with that.
+// What was taken under other terms is returned before checking whether there is enough: the check
+// no longer says that it was paid with that.
 Taken Settlement::take(domain::Share undone) {
     TicketRow& row = book().row;
     const Terms terms = book().in_its_period(intent_.terms);

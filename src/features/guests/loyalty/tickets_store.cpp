@@ -11,8 +11,8 @@ namespace {
 using storage::member;
 using storage::Rows;
 
-// `state` tells of what the ticket holds, the columns up to `taken_allowance` what that is; then
-// who earns by which rate, and how much of all is undone.
+// `state` is that of what the ticket holds, which is in the columns up to `taken_allowance`; then
+// who earns at which rate, and how much of it all is undone.
 constexpr std::string_view ticket_tables = R"sql(
 CREATE TABLE ticket (
     account LABEL NOT NULL, id LABEL NOT NULL,
@@ -33,7 +33,7 @@ CREATE TABLE ticket_entry (
 
 constexpr storage::Migration steps[] = {{1, 1, ticket_tables}};
 
-// Tickets whose entries are not what their sale earns, which needs the rounding of shares.
+// Tickets whose entries do not match what their sale earns; this needs the rounding of shares.
 std::vector<std::string> find_wrongly_earned(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> wrong;
     Rows rows = view.query(
@@ -54,24 +54,24 @@ std::vector<std::string> find_wrongly_earned(storage::ReadView& view, std::strin
 }
 
 constexpr storage::Rule rules[] = {
-    {"ticket_entry", "the ledger has no such entry",
+    {"ticket_entry", "its entry in the ledger does not exist",
      "SELECT t.ticket || '/' || t.place FROM ticket_entry t LEFT JOIN balance_entry e "
      "ON e.account = $1 AND e.balance = t.balance AND e.number = t.number "
      "AND e.amount = t.amount WHERE t.account = $1 AND e.number IS NULL"},
-    {"ticket_entry", "something else of it is undone than the ledger says",
+    {"ticket_entry", "its undone amount does not match the ledger",
      "SELECT t.ticket || '/' || t.place FROM ticket_entry t LEFT JOIN reversal r "
      "ON r.account = $1 AND r.balance = t.balance AND r.entry = t.number "
      "WHERE t.account = $1 AND t.undone <> COALESCE(r.reversed, 0)"},
-    {"ticket_entry", "there is no such ticket",
+    {"ticket_entry", "its ticket does not exist",
      "SELECT e.ticket || '/' || e.place FROM ticket_entry e LEFT JOIN ticket t "
      "ON t.account = $1 AND t.id = e.ticket WHERE e.account = $1 AND t.id IS NULL"},
-    {"ticket", "it is over and still holds something",
+    {"ticket", "it has ended but still holds something",
      "SELECT t.id FROM ticket t JOIN balance_hold h ON h.account = $1 "
      "AND h.id = t.id || ':points:' || t.round WHERE t.account = $1 AND t.state <> 'held' "
      "AND h.ended_ms = 0 UNION ALL SELECT t.id FROM ticket t JOIN balance_hold h "
      "ON h.account = $1 AND h.id = t.id || ':allowance:' || t.round WHERE t.account = $1 "
      "AND t.state <> 'held' AND h.ended_ms = 0"},
-    {"ticket", "it has taken something else than its entries say",
+    {"ticket", "what it has taken does not match its entries",
      "SELECT t.id FROM ticket t LEFT JOIN (SELECT ticket, "
      "SUM(CASE WHEN balance < 'b' THEN amount + undone ELSE 0 END) AS allowance, "
      "SUM(CASE WHEN balance < 'b' THEN 0 ELSE amount + undone END) AS points "
@@ -79,7 +79,7 @@ constexpr storage::Rule rules[] = {
      "WHERE t.account = $1 AND (t.taken_points + COALESCE(e.points, 0) < 0 "
      "OR t.taken_allowance + COALESCE(e.allowance, 0) < 0 OR (t.undone_part = 0 "
      "AND t.state <> 'taken' AND t.taken_points + t.taken_allowance > 0))"},
-    {"ticket", "it has earned something else than its entries say", "", find_wrongly_earned}};
+    {"ticket", "what it has earned does not match its entries", "", find_wrongly_earned}};
 
 constexpr storage::Column<TicketRow> ticket_columns[] = {
     {"state", member<&TicketRow::state>},

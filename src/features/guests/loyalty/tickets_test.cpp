@@ -498,22 +498,22 @@ TEST_P(Tickets, AreVerified) {
         EXPECT_EQ(faults(), "");
     };
     expect("UPDATE ticket_entry SET amount = amount - 1",
-           "UPDATE ticket_entry SET amount = amount + 1", "the ledger has no such entry");
+           "UPDATE ticket_entry SET amount = amount + 1", "its entry in the ledger does not exist");
     expect("UPDATE ticket_entry SET undone = undone + 1",
-           "UPDATE ticket_entry SET undone = undone - 1", "something else of it is undone");
+           "UPDATE ticket_entry SET undone = undone - 1", "its undone amount does not match");
     expect("UPDATE ticket_entry SET ticket = 'x' || ticket",
-           "UPDATE ticket_entry SET ticket = substr(ticket, 2)", "there is no such ticket");
+           "UPDATE ticket_entry SET ticket = substr(ticket, 2)", "its ticket does not exist");
     expect("UPDATE ticket SET state = 'released' WHERE id = 'o2'",
            "UPDATE ticket SET state = 'held' WHERE id = 'o2'", "still holds something");
     expect("UPDATE ticket SET taken_points = taken_points - 7 WHERE id = 'o1'",
            "UPDATE ticket SET taken_points = taken_points + 7 WHERE id = 'o1'",
-           "taken something else");
+           "what it has taken does not match");
     expect("UPDATE ticket SET taken_allowance = taken_allowance - 40 WHERE id = 'o1'",
            "UPDATE ticket SET taken_allowance = taken_allowance + 40 WHERE id = 'o1'",
-           "taken something else");
+           "what it has taken does not match");
     expect("UPDATE ticket SET earned_on = earned_on + 500 WHERE id = 'o1'",
            "UPDATE ticket SET earned_on = earned_on - 500 WHERE id = 'o1'",
-           "earned something else");
+           "what it has earned does not match");
 }
 
 // What a customer has is what tickets say, whatever was done to them in whichever order.

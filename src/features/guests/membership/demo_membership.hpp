@@ -5,7 +5,7 @@
 
 namespace features::membership {
 
-// For Feature::make_demo. Nothing uses those with the example id of their kind, so that the
+// For Feature::make_demo. Nothing uses the records with the example ids of their kinds, so that the
 // examples of the API document can inactivate them.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 

@@ -1,4 +1,4 @@
-// Membership types and plans as a feature. Their descriptions say all that holds for them.
+// Membership types and plans as a feature. Their descriptions cover all their rules.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// Many records at once.
+// Many records in one request.
 #include "api/answers.hpp"
 #include "base/json_text.hpp"
 #include "features/menu/bulk/bulk.hpp"
@@ -27,15 +27,14 @@ std::string given_ids(const Result& result) {
     return ids.done();
 }
 constexpr schema::Property<Result> result_properties[] = {
-    {"ids", schema::json_of<given_ids>({.is_map = true}),
-     "The ids that were given, by the temporary ones."},
+    {"ids", schema::json_of<given_ids>({.is_map = true}), "The assigned ids, by temporary id."},
     {"count", schema::of<[](const Result& result) { return result.written.count; }>,
      "How many records were written."},
     {"sequence",
      schema::of<[](const Result& result) { return storage::text_of(result.written.sequence); }>,
-     "Position among the changes of the store, these included."},
+     "Position in the store's changes, including these."},
 };
-constexpr schema::Object<Result> result_answer{"BulkResult", "What became of many records.",
+constexpr schema::Object<Result> result_answer{"BulkResult", "The result of writing many records.",
                                                result_properties};
 
 api::Plan prepare_bulk(const Call& call, storage::ReadView& view) {
@@ -61,14 +60,13 @@ constexpr schema::Member record_members[] = {
     {"kind", {}, "Kind of the record: `menuItem`."},
     {"id",
      {.is_optional = true},
-     "Id of the record that changes, or `#` and a name for a new one, which others may refer to by "
-     "it.",
+     "Id of the record to change, or `#` and a name for a new one; other records may refer to it "
+     "by that.",
      {},
      R"("pattern":"^(#.*|[0-9A-Fa-f]{24})$","x-alsoTaken":["string","null"])"},
 };
 constexpr schema::Description bulk_record{
-    "BulkRecord",
-    "The fields of a new record of the kind, or those of an existing one that change.",
+    "BulkRecord", "The fields of a new record, or the changed fields of an existing one.",
     record_members};
 constexpr schema::Member bulk_members[] = {
     {"records",

@@ -1,4 +1,4 @@
-// Drafts of a batch: ids given out, bodies read, steps put in order.
+// Drafts of a batch: assigns ids, reads bodies, orders the steps.
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/menu/bulk/bulk.hpp"
@@ -16,7 +16,7 @@ using base::Problems;
 using base::Refusal;
 using Step = Batch::Step;
 
-// The id of the record of each entry; "" for an entry whose id another entry has already.
+// The id of the record of each entry; "" for an entry whose id another entry already has.
 std::vector<std::string> give_ids(std::vector<Entry>& entries, base::IdSource& source,
                                   schema::TemporaryIds& temporary) {
     std::vector<std::string> ids;
@@ -30,19 +30,19 @@ std::vector<std::string> give_ids(std::vector<Entry>& entries, base::IdSource& s
         if (entry.id.empty()) continue;
         if (!is_temporary && !is_given) {
             entry.problems.push_back(
-                {"id", "is neither an id nor a temporary one: # and 1 to 64 characters"});
+                {"id", "must be an id, or a temporary id: # and 1 to 64 characters"});
             continue;
         }
         const auto [owner, is_first] = owners.emplace(is_given ? ids.back() : entry.id, &entry);
         if (is_temporary) temporary.emplace(entry.id, ids.back());
         if (is_first) continue;
-        entry.problems.push_back({"id", "is that of " + owner->second->place + " too"});
+        entry.problems.push_back({"id", "is also the id of " + owner->second->place});
         ids.back().clear();
     }
     return ids;
 }
 
-// Adds what is wrong with a new record by itself, required fields that it lacks included.
+// Adds what is wrong with a new record alone, including missing required fields.
 void check_complete(const schema::Patch& patch, Problems& problems) {
     schema::Record record(patch.record.kind());
     schema::merge(record, patch, problems);
@@ -50,7 +50,7 @@ void check_complete(const schema::Patch& patch, Problems& problems) {
 }
 
 // The problems that can be found without reading other records. Whether an entry with a given id is
-// a new record is not known yet, so nothing is said about fields that it lacks.
+// a new record is not known yet, so missing fields are not reported.
 Problems problems_of(const Step& step) {
     Problems found;
     if (step.has_given_id)
@@ -72,7 +72,7 @@ bool is_inactivation(const Step& step) {
     return step.has_given_id && record.has(is_active) && !record[is_active];
 }
 
-// Puts steps behind those that they refer to: kinds in the order of kinds::catalogue, and within a
+// Puts steps after those that they refer to: kinds in the order of kinds::catalogue, and within a
 // kind by its references to records of the same kind. Where these form a circle, one step comes
 // before a record that it refers to.
 class Order {
@@ -82,7 +82,7 @@ public:
     }
 
     // Inactivations come last, and among them a record before those that it refers to: by then
-    // nothing of the batch uses what is inactivated any more.
+    // nothing in the batch still uses what is inactivated.
     std::vector<Step> sorted() {
         std::vector<std::size_t> by_kind(steps_.size());
         for (std::size_t i = 0; i < by_kind.size(); ++i) by_kind[i] = i;
@@ -136,7 +136,7 @@ void find_targets(std::vector<Step>& steps) {
             if (ids.contains(link.id)) step.targets.push_back(std::move(link.id));
 }
 
-// The patch of an entry. All that is wrong with the entry is among its problems.
+// The patch of an entry. Everything wrong with the entry is in its problems.
 schema::Patch patch_of(const Entry& entry, const Batch& batch, int decimals) {
     const auto& kind = *entry.kind;
     auto patch = schema::read_patch(entry.json, kind,
@@ -144,7 +144,8 @@ schema::Patch patch_of(const Entry& entry, const Batch& batch, int decimals) {
     patch.problems.append(entry.problems);
     for (const auto* field : {&kind.store, &kind.created_for})
         if (patch.record.has(*field) && patch.record[*field] != batch.store)
-            patch.problems.push_back({std::string(field->name), "is not the store of the path"});
+            patch.problems.push_back(
+                {std::string(field->name), "does not match the store in the path"});
     return patch;
 }
 

@@ -1,5 +1,5 @@
-// Many records at once, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// Many records in one request, for the page of routes.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"

@@ -1,4 +1,4 @@
-// The body of a bulk request, taken apart.
+// Reads the body of a bulk request.
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/menu/bulk/bulk.hpp"

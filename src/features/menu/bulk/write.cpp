@@ -55,8 +55,8 @@ public:
     }
 
 private:
-    // Called before each step. When it is the first of another kind, what the rules have left to be
-    // written together for the kind before is written now.
+    // Called before each step. At the first step of another kind, writes what the rules have
+    // collected for the previous kind.
     void come_to(const Step& step) {
         if (last_ && last_->draft.kind != step.draft.kind) finish(*last_);
         last_ = &step;
@@ -84,7 +84,7 @@ private:
         }
     }
 
-    // Adds the problems of a step. Those that draft() found are found again here and not added
+    // Adds the problems of a step. Those that draft() found turn up again here and are not added
     // twice.
     void add(const Step& step, const Problems& problems) {
         Problems whole;
@@ -107,7 +107,7 @@ private:
         return Refusal::invalid(std::move(all));
     }
 
-    // Finds out whether a given id is that of an existing record, which the step then changes.
+    // Finds out whether a given id belongs to an existing record, which the step then changes.
     void locate(Step& step) const {
         if (!step.has_given_id) return;
         const auto owner = storage::owner_of(tx_, step.draft.account, step.draft.id);

@@ -1,5 +1,5 @@
 // The catalogue of a restaurant as a feature: what departments, categories, menu items, modifiers,
-// taxes, serving sizes, floors and stores must keep to beyond their descriptions.
+// taxes, serving sizes, floors and stores must satisfy beyond their descriptions.
 #pragma once
 
 #include "features/records/rules.hpp"
@@ -12,9 +12,9 @@ namespace features::catalogue {
 // For the rulebook that every write of a record needs. They live as long as the process.
 std::span<const records::Rules> rules();
 
-// For `verify`: for each thing that the rules over several records promise, a query that finds what
-// breaks it. They look at the reference rows; records::check_documents() makes sure that these are
-// those of the documents.
+// For `verify`: for each promise of the rules about several records, a query that finds what breaks
+// it. The queries read the reference rows; records::check_documents() makes sure that these match
+// the documents.
 std::span<const storage::Rule> checks();
 
 // Inside a write transaction: fills a store that has no catalogue yet with the menu of the demo, by

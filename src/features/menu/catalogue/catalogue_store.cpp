@@ -1,4 +1,4 @@
-// What breaks the rules of the catalogue, as verify asks for it.
+// Queries of verify for what breaks the rules of the catalogue.
 #include "features/menu/catalogue/catalogue.hpp"
 
 #include <map>
@@ -53,19 +53,19 @@ constexpr storage::Rule all_checks[] = {
 
     {"record", "its taxes lead back to it", "", taxes_in_circles},
 
-    {"record", "a subcategory does not stand under a category of level 1",
+    {"record", "a subcategory is not under a category of level 1",
      "SELECT r.account || '/' || r.id FROM record r "
      "LEFT JOIN reference f ON f.account = $1 AND f.from_id = r.id AND f.field = 'parent' "
      "LEFT JOIN record p ON p.account = $1 AND p.id = f.to_id "
      "WHERE r.account = $1 AND r.kind = 'category' AND r.facet = '2' "
      "AND (p.id IS NULL OR p.kind <> 'category' OR p.facet <> '1')"},
 
-    {"record", "a category of level 1 stands under another",
+    {"record", "a category of level 1 is under another",
      "SELECT r.account || '/' || r.id FROM record r "
      "JOIN reference f ON f.account = $1 AND f.from_id = r.id AND f.field = 'parent' "
      "WHERE r.account = $1 AND r.kind = 'category' AND r.facet = '1'"},
 
-    {"record", "a subcategory has not the department of its category",
+    {"record", "a subcategory does not have the department of its category",
      "SELECT r.account || '/' || r.id FROM record r "
      "JOIN reference f ON f.account = $1 AND f.from_id = r.id AND f.field = 'parent' "
      "LEFT JOIN reference own ON own.account = $1 AND own.from_id = r.id "
@@ -74,13 +74,13 @@ constexpr storage::Rule all_checks[] = {
      "AND its.field = 'department' WHERE r.account = $1 "
      "AND r.kind = 'category' AND COALESCE(own.to_id, '') <> COALESCE(its.to_id, '')"},
 
-    {"record", "a menu item does not stand in a category of level 1",
+    {"record", "a menu item is not in a category of level 1",
      "SELECT r.account || '/' || r.id FROM record r "
      "JOIN reference f ON f.account = $1 AND f.from_id = r.id AND f.field = 'category' "
      "JOIN record c ON c.account = $1 AND c.id = f.to_id "
      "WHERE r.account = $1 AND r.kind = 'menuItem' AND c.facet <> '1'"},
 
-    {"record", "a menu item stands under a subcategory that is not one of its category",
+    {"record", "a menu item is in a subcategory of another category",
      "SELECT r.account || '/' || r.id FROM record r "
      "JOIN reference s ON s.account = $1 AND s.from_id = r.id AND s.field = 'subCategory' "
      "WHERE r.account = $1 AND r.kind = 'menuItem' AND NOT EXISTS "

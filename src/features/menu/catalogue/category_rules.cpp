@@ -30,14 +30,14 @@ std::vector<std::string> ids_of(storage::ReadView& view, const Draft& draft, con
                                   limit);
 }
 
-// What may not refer to the category at its level.
+// What must not refer to a category of this level.
 std::vector<const Below*> misplaced_at(const schema::Record& after) {
     if (is_sub(after)) return {&subcategories, &items};
     return {&items_of_sub};
 }
 
-// Whether a record refers to the category that its level leaves no room for. One that the batch
-// writes later is asked for again by confirm().
+// Whether a record refers to the category that must not at its level. One that the batch writes
+// later is checked again by confirm().
 bool has_misplaced(const Change& change) {
     const std::int64_t limit = change.conditions.batch ? all : 1;
     for (const Below* below : misplaced_at(change.after))
@@ -84,7 +84,7 @@ void check_level(const Change& change, schema::Problems& problems) {
     const auto parent = read_of(change, kind, after[kind.parent]);
     const bool is_itself = after[kind.parent] == change.draft.id;
     if (is_itself || (parent && is_sub(*parent)))
-        problems.push_back({std::string(kind.parent.name), "is not another category of level 1"});
+        problems.push_back({std::string(kind.parent.name), "must be another category of level 1"});
 }
 
 void pass_on_category(const Change& change) {

@@ -62,9 +62,9 @@ TEST_P(CategoryRules, ALevelChangesOnlyWhileNothingRefersToIt) {
 TEST_P(CategoryRules, ASubcategoryStandsUnderAnotherOfLevelOne) {
     const auto top = made(kinds::category, "Top", R"("level":1)");
     const auto below = sub("Below", top);
-    EXPECT_EQ(refused([&] { sub("Deeper", below); }), "parent is not another category of level 1");
+    EXPECT_EQ(refused([&] { sub("Deeper", below); }), "parent must be another category of level 1");
     EXPECT_EQ(refused([&] { update(kinds::category, below, link("parent", below)); }),
-              "parent is not another category of level 1");
+              "parent must be another category of level 1");
 }
 
 TEST_P(CategoryRules, AMovedSubcategoryTakesDepartmentAndItemsAlong) {

@@ -11,7 +11,7 @@ namespace {
 
 using base::Refusal;
 
-// How many records of a store are looked through for an amount. A store with more cannot change its
+// How many records of a store are searched for an amount. A store with more cannot change its
 // currency.
 constexpr std::size_t records_looked_at_max = 1'000;
 
@@ -34,9 +34,8 @@ bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::
 }
 
 [[noreturn]] void refuse() {
-    throw Refusal::conflict(
-        "currency_in_use",
-        "The currency of a store cannot change while records of it hold amounts");
+    throw Refusal::conflict("currency_in_use",
+                            "The currency of a store cannot change while its records hold amounts");
 }
 
 }  // namespace
@@ -44,11 +43,12 @@ bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::
 void keep_currency(const Change& change, schema::Problems& problems) {
     const auto& currency = kinds::store.currency;
     if (!change.before || (*change.before)[currency] == change.after[currency]) return;
-    if (!base::is_currency(change.after[currency])) return;  // that is among the problems already
+    if (!base::is_currency(change.after[currency])) return;  // already among the problems
     if (!problems.empty()) return;
-    if (records::holds_amount(change.after)) refuse();  // its own, read with the decimals of before
+    if (records::holds_amount(change.after)) refuse();  // its own, read with the old decimals
     std::size_t left = records_looked_at_max;
-    // Amounts of the account are in the currency of its oldest store; who writes them locks that.
+    // Amounts of the account are in the currency of its oldest store; writers of amounts lock that
+    // store.
     const bool is_oldest =
         storage::oldest_store(change.tx, change.draft.account) == change.draft.store;
     for (const kinds::StoredKind* kind : kinds::all)

@@ -8,7 +8,7 @@ void mirror_deletion(const Draft&, const schema::Record* before, schema::Record&
                      schema::Problems&) {
     const auto& kind = kinds::department;
     const bool was_active = !before || (*before)[kind.is_active];
-    // Of the two fields the client has changed the one that differs from what is stored.
+    // The field that the client changed is the one that differs from the stored record.
     const bool asks_by_deletion = after[kind.is_deleted] == was_active;
     if (asks_by_deletion && after.has(kind.is_deleted))
         after.set(kind.is_active, !after[kind.is_deleted]);

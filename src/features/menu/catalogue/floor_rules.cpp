@@ -17,7 +17,7 @@ std::string six_hex_digits(std::int64_t number) {
 }  // namespace
 
 // An id is made of the second half of the floor's id, the revision that is being written and the
-// place in the list. So it is never given twice, and it is the same when the write runs again.
+// place in the list. So no id is used twice, and a write that runs again makes the same ids.
 void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after,
                    schema::Problems&) {
     auto tables = after[kind.tables];

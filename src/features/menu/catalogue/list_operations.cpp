@@ -1,4 +1,4 @@
-// Lists of a part of a catalogue: of a level, under a parent, of a type, or what is sold at a time.
+// Lists of parts of a catalogue: by level, by parent, by type, or by what is sold at a time.
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/menu/catalogue/on_sale.hpp"
@@ -17,7 +17,7 @@ using records::list;
 using records::list_of_stores;
 using records::Selection;
 
-// Lets only records pass that are sold at the given time.
+// Passes only records that are sold at the given time.
 class SoldAt final : public records::RowFilter {
 public:
     SoldAt(std::int64_t at_ms, bool is_now) : at_ms_(at_ms) {
@@ -47,7 +47,7 @@ std::unique_ptr<records::RowFilter> sold_when(const Call& call, base::Problems& 
     if (base::same_ignoring_case(*asked, "now"))
         return std::make_unique<SoldAt>(call.now_ms - call.now_ms % minute_ms, true);
     std::string text(*asked);
-    // The + of an offset ("+02:00") that was sent without an escape has been decoded as a blank.
+    // The + of an offset ("+02:00") that was sent without an escape has been decoded as a space.
     std::replace(text.begin(), text.end(), ' ', '+');
     if (const auto at_ms = base::parse_iso_time(text))
         return std::make_unique<SoldAt>(*at_ms, false);
@@ -56,10 +56,10 @@ std::unique_ptr<records::RowFilter> sold_when(const Call& call, base::Problems& 
 }
 
 constexpr Parameter available{"available", api::in_query, api::any_text, R"("now")",
-                              "Only what is sold then: `now`, or an ISO 8601 timestamp. An "
-                              "extension."};
+                              "Only what is sold at that time: `now`, or an ISO 8601 timestamp. "
+                              "An extension."};
 constexpr Parameter level{"level", api::in_query, api::words("1|2|all"), R"("1")",
-                          "Categories, subcategories, or both. Categories when it is not said. An "
+                          "Categories, subcategories, or both; by default categories. An "
                           "extension."};
 constexpr Parameter apply_to{"ApplyTo", api::in_query, api::words("Item|Modifier|Check"),
                              R"("Item")", "Only taxes on this."};
@@ -71,11 +71,10 @@ constexpr Parameter under(const kinds::StoredKind& kind, std::string_view descri
     return {"parent", api::in_query, api::an_id, {}, description, &kind};
 }
 constexpr Parameter under_department =
-    under(kinds::department, "Only records under the one with this id, of kind department.");
+    under(kinds::department, "Only records under the department with this id.");
 constexpr Parameter under_category =
-    under(kinds::category, "Only records under the one with this id, of kind category.");
-constexpr Parameter under_tax =
-    under(kinds::tax, "Only records under the one with this id, of kind tax.");
+    under(kinds::category, "Only records under the category with this id.");
+constexpr Parameter under_tax = under(kinds::tax, "Only taxes that the tax with this id lists.");
 
 constexpr Selection categories{.facet = "1", .parents = {"department"}, .filter = sold_when};
 constexpr Selection subcategories{.facet = "2", .parents = {"parent"}, .filter = sold_when};
@@ -124,7 +123,7 @@ const api::Operation list_active_categories{
     .name = "list_active",
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
-    .description = "Lists every active category, of level 1 unless `level` asks for others.",
+    .description = "Lists every active category, of level 1 unless `level` selects others.",
     .run = list<categories_by_level>,
     .answer = api::many_records,
     .parameters = of_list_with({&level, &available}),
@@ -155,7 +154,8 @@ const api::Operation list_active_menu_items{
     .name = "list_active",
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
-    .description = "Lists every active menu item, and with `available` those that are sold then.",
+    .description =
+        "Lists every active menu item, and with `available` only those sold at that time.",
     .run = list<sold_menu_items>,
     .answer = api::many_records,
     .parameters = of_list_with({&available}),

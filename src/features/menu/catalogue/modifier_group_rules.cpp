@@ -47,7 +47,7 @@ void follow_members(const Change& change) {
         homeless.record.at(modifier_kind.home_group) = schema::Null{};
         amend(change, modifier_kind, modifier, std::move(homeless));
     }
-    if (!change.after[kind.is_active]) return;  // an inactive group becomes no modifier's home
+    if (!change.after[kind.is_active]) return;  // an inactive group does not become a home
     for (const std::string& modifier : difference(after, before)) {
         if (!home_of(change, modifier).empty()) continue;
         schema::Patch housed(modifier_kind);

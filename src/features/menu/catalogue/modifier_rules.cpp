@@ -44,8 +44,7 @@ bool is_full(const Change& change, const std::string& group) {
            std::find(members.begin(), members.end(), change.draft.id) == members.end();
 }
 
-// Writes the list of one group, where the moves change it. Does nothing when there is no such
-// group.
+// Writes the list of one group if the moves change it. Does nothing if the group does not exist.
 void move_members_of(const Change& change, const std::string& group, const Move& move) {
     const auto record = read_of(change, group_kind, group);
     if (!record) return;
@@ -73,15 +72,14 @@ void check_joining(const Change& change, schema::Problems& problems) {
     if (home.empty() || home == home_before(change)) return;
     const std::string field(kind.home_group.name);
     if (!change.after[kind.is_active] && !change.conditions.is_copy)
-        problems.push_back({field, "cannot be given to an inactive modifier"});
+        problems.push_back({field, "cannot be set on an inactive modifier"});
     const bool is_list_settled = home == change.conditions.follows || change.conditions.is_settled;
     if (!is_list_settled && is_full(change, home))
-        problems.push_back({field, "is a modifier group that has " +
-                                       std::to_string(schema::list_entries_max) +
-                                       " modifiers already"});
+        problems.push_back({field, "is a modifier group that already has " +
+                                       std::to_string(schema::list_entries_max) + " modifiers"});
 }
 
-// The group whose own change made this one follow has written its list already.
+// A group whose own change caused this one has already written its list.
 void follow_home(const Change& change) {
     const std::string& id = change.draft.id;
     const std::string old_home = home_before(change);

@@ -45,7 +45,7 @@ TEST_P(ModifierRules, AnInactiveModifierJoinsNoGroup) {
     const auto sauces = made(kinds::modifier_group, "Sauces");
     const auto gone = made(kinds::modifier, "Gone", R"("activeStatus":false)");
     EXPECT_EQ(refused([&] { update(kinds::modifier, gone, at_home(sauces)); }),
-              "modifyWith cannot be given to an inactive modifier");
+              "modifyWith cannot be set on an inactive modifier");
     EXPECT_EQ(members_of(sauces), Ids());
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 const auto& kind = kinds::tax;
 constexpr std::int64_t default_taxes_max = 100;  // of one store
-constexpr std::size_t taxes_ahead_max = 100;     // that a tax may lead to when it is changed
+constexpr std::size_t taxes_ahead_max = 100;     // that a changed tax may lead to
 
 // Kept in Lookups::slots for the rest of the transaction.
 struct DefaultTaxes {

@@ -1,5 +1,5 @@
-// What the tests of this folder share: a store on either engine, and short ways to write to it by
-// the rules of the catalogue.
+// Shared by the tests of this folder: a store on either engine, and helpers that write to it by the
+// rules of the catalogue.
 #pragma once
 
 #include "base/refusal.hpp"
@@ -11,7 +11,7 @@
 
 namespace features::catalogue::testing {
 
-// After each test it is checked that `verify` finds no fault in the database.
+// After each test, checks that `verify` finds no fault in the database.
 class CatalogueTest : public storage::testing::EngineTest {
 protected:
     void SetUp() override {
@@ -36,7 +36,7 @@ protected:
 
     records::Actor actor() const { return {principal, world.clock.now_ms(), rules}; }
 
-    // Makes a record of the store; `members` of its body beside name and store: R"("level":1)".
+    // Makes a record of the store; `members` of its body besides name and store: R"("level":1)".
     std::string made(const kinds::StoredKind& kind, const std::string& name,
                      const std::string& members = {}) {
         std::string body = R"({"name":")" + name + R"(","store":")" + store + '"';

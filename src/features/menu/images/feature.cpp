@@ -5,8 +5,8 @@
 namespace features::images {
 namespace {
 
-// Pictures that no record shows any more are kept for a week, for pages and devices that still have
-// their addresses.
+// Pictures that no record shows are kept for a week, for pages and devices that still have their
+// addresses.
 std::int64_t a_week(const base::Settings&) { return 7 * 24 * 3'600'000LL; }
 
 constexpr Retention retention[] = {

@@ -20,8 +20,8 @@ using base::Refusal;
 
 constexpr std::size_t form_bytes_max = 16 << 10;  // what a form may add around the file
 
-// The Content-Type only tells whether the picture comes in a form. Its own type is told by its
-// bytes.
+// The Content-Type only shows whether the picture comes in a form. The bytes of the picture show
+// its own type.
 std::string_view sent_picture(const http::Request& request) {
     const std::string_view type = request.header("content-type");
     return api::is_multipart(type) ? api::only_file(type, request.body) : request.body;
@@ -64,8 +64,8 @@ InFlight::Shared shared_image(const Call& call, storage::ReadView& view, std::st
                                          std::move(image->bytes));
 }
 
-// Needs no key, so that pages can show pictures. The address cannot be guessed: whoever has it has
-// read it in a record.
+// Needs no key, so that pages can show pictures. The address cannot be guessed: whoever has it got
+// it from a record.
 http::Response send_image(const Call& call, storage::ReadView& view) {
     const std::string& account = call.path["account"];
     const std::string& file = call.path["file"];
@@ -91,7 +91,7 @@ http::Response send_image(const Call& call, storage::ReadView& view) {
 
 constexpr api::Parameter file_parameter{"file", api::in_path, api::any_text,
                                         R"("5e884898da28047151d0e56f8dc62927.png")",
-                                        "Name of the file, as the end of `imageUrl` tells it."};
+                                        "Name of the file: the last part of `imageUrl`."};
 
 }  // namespace
 
@@ -102,9 +102,9 @@ const api::Operation upload_image{
     .id = "upload{Kind}Image",
     .summary = "Set the picture of {a kind}",
     .description =
-        "Stores the bytes of a PNG, JPEG or WebP picture, sent as they are or as the one file of a "
-        "form (multipart/form-data), and answers the record, whose `imageUrl` tells where they are "
-        "served. What the picture says of where, when and by whom it was taken is left out.",
+        "Stores a PNG, JPEG or WebP picture, sent as the body itself or as the only file of a form "
+        "(multipart/form-data), and returns the record, whose `imageUrl` is the path of the "
+        "picture. Metadata about where, when and by whom it was taken is removed.",
     .run = prepare_upload,
     .body = {.of = api::Content::Of::bytes, .media_type = "application/octet-stream"},
     .answer = api::one_record,
@@ -113,18 +113,17 @@ const api::Operation upload_image{
 const api::Operation remove_image{.name = "remove_image",
                                   .id = "remove{Kind}Image",
                                   .summary = "Remove the picture of {a kind}",
-                                  .description = "Takes the picture away and answers the record.",
+                                  .description = "Removes the picture and returns the record.",
                                   .run = prepare_removal,
                                   .answer = api::one_record};
-const api::Operation show_image{.name = "image",
-                                .subject = &api::service_subject,
-                                .id = "getImage",
-                                .summary = "Get a picture",
-                                .description =
-                                    "Answers the bytes of a picture, by the path that "
-                                    "`imageUrl` of a record tells.",
-                                .run = send_image,
-                                .answer = {.of = api::Content::Of::bytes, .media_type = "image/*"},
-                                .parameters = {&file_parameter}};
+const api::Operation show_image{
+    .name = "image",
+    .subject = &api::service_subject,
+    .id = "getImage",
+    .summary = "Get a picture",
+    .description = "Returns a picture by the path in a record's `imageUrl`.",
+    .run = send_image,
+    .answer = {.of = api::Content::Of::bytes, .media_type = "image/*"},
+    .parameters = {&file_parameter}};
 
 }  // namespace features::images

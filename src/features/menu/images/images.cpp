@@ -49,11 +49,11 @@ Picture require_picture(std::string_view bytes) {
     if (bytes.empty()) throw Refusal::bad_request("empty_image", "The body must be a picture");
     if (bytes.size() > image_bytes_max)
         throw Refusal(413, "image_too_large",
-                      "The picture is larger than 5242880 bytes, the most that one may have");
+                      "The picture is larger than the limit of 5242880 bytes");
     auto picture = recognise(bytes);
     if (!picture)
         throw Refusal(415, "unsupported_image",
-                      "The picture must be a PNG, JPEG or WebP of at most 16384 pixels a side");
+                      "The picture must be a PNG, JPEG or WebP of at most 16384 pixels per side");
     return *picture;
 }
 

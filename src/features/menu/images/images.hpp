@@ -1,5 +1,5 @@
-// The picture of a record: putting one there and taking it away, for every kind that has the fields
-// of kinds/image.hpp.
+// The picture of a record: setting and removing it, for every kind that has the fields of
+// kinds/image.hpp.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -19,7 +19,7 @@ struct Shown {
     std::function<void(schema::Record&)> show;
 };
 
-// Checks the bytes, takes the metadata out and names them; throws like draft_upload(). Stores
+// Checks the bytes, removes the metadata and makes their name; throws like draft_upload(). Stores
 // nothing: the caller gives the bytes to storage::keep_image() in the transaction that writes the
 // record.
 Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper);
@@ -32,15 +32,15 @@ struct Upload {
 };
 
 // Before the transaction. Throws base::Refusal: 400 without bytes, 413 for more than
-// image_bytes_max, 415 for bytes that are no picture; and what records::draft_update() throws. The
-// hash is keyed and covers the account, so that nobody can guess the address of a picture, or tell
-// from it that another account has the same one.
+// image_bytes_max, 415 for bytes that are not a picture; and what records::draft_update() throws.
+// The hash is keyed and covers the account, so that nobody can guess the address of a picture, or
+// see from it that another account has the same one.
 Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std::string_view bytes,
                     const auth::Pepper& pepper, const records::Actor& actor,
                     storage::ReadView& view);
 
-// Inside the transaction: stores the picture and has the record show it. With the picture that it
-// shows already the record does not change. Throws like records::write().
+// Inside the transaction: stores the picture and has the record show it. If the record already
+// shows this picture, it does not change. Throws like records::write().
 records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,
                        const records::Conditions& conditions = {});
 

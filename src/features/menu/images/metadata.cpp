@@ -7,7 +7,7 @@
 namespace features::images {
 namespace {
 
-// Reads numbers of either order; 0 behind the end.
+// Reads numbers in either byte order; 0 past the end.
 class Numbers {
 public:
     Numbers(std::string_view bytes, bool is_little) : bytes_(bytes), is_little_(is_little) {}
@@ -38,7 +38,7 @@ std::string number_text(std::uint32_t number, std::size_t size, bool is_little) 
 
 constexpr std::uint32_t upright = 1, orientation_tag = 0x0112;
 
-// Of an EXIF block, which is a small TIFF file: 1 to 8, 1 where it does not say.
+// The orientation in an EXIF block, which is a small TIFF file: 1 to 8, by default 1.
 std::uint32_t orientation_in(std::string_view tiff) {
     const Numbers numbers(tiff, tiff.starts_with("II"));
     const std::size_t directory = numbers.at(4, 4), entries = numbers.at(directory, 2);
@@ -52,7 +52,7 @@ std::uint32_t orientation_in(std::string_view tiff) {
     return upright;
 }
 
-// A block that says it and nothing else.
+// A block that holds the orientation and nothing else.
 std::string exif_of(std::uint32_t orientation) {
     using namespace std::string_literals;
     return "MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01"s + number_text(orientation, 2, false) +
@@ -77,7 +77,8 @@ std::string exif_segment(std::uint32_t orientation) {
            content;
 }
 
-// Where the next marker of a coded picture stands: 0xff and neither a stuffed 0 nor a restart.
+// The position of the next marker in a coded picture: 0xff that is followed by neither a stuffed 0
+// nor a restart.
 std::size_t next_marker(std::string_view bytes, std::size_t at) {
     for (at = bytes.find('\xff', at); at != bytes.npos && at + 1 < bytes.size();
          at = bytes.find('\xff', at + 1)) {
@@ -98,7 +99,7 @@ std::string without_metadata_jpeg(std::string_view bytes) {
             if (marker == end) break;
             continue;
         }
-        if (marker == 0xff) {  // fills
+        if (marker == 0xff) {  // fill bytes
             ++at;
             continue;
         }
@@ -128,7 +129,7 @@ constexpr auto png_looks = std::to_array<std::string_view>(
     {"tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "acTL", "fcTL",
      "fdAT", "cICP", "mDCV", "cLLI"});
 
-// CRC-32 as PNG wants it, bit by bit: the chunk is small.
+// CRC-32 as PNG requires it, bit by bit: the chunk is small.
 std::uint32_t checksum(std::string_view bytes) {
     std::uint32_t sum = 0xffffffff;
     for (const char c : bytes) {
@@ -161,7 +162,7 @@ std::string without_metadata_png(std::string_view bytes) {
     return kept;
 }
 
-// ---- WebP: a RIFF file, of chunks of a name, a length and content, filled up to even lengths ----
+// ---- WebP: a RIFF file, of chunks of a name, a length and content, padded to even lengths ----
 
 constexpr auto webp_looks =
     std::to_array<std::string_view>({"VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"});
@@ -177,7 +178,7 @@ std::string without_metadata_webp(std::string_view bytes) {
     constexpr std::size_t flags = 8;  // of VP8X, from where the chunk begins
     constexpr char has_exif = 0x08, has_xmp = 0x04;
     std::string kept;
-    std::size_t extended = std::string::npos;  // where VP8X stands
+    std::size_t extended = std::string::npos;  // position of VP8X
     std::uint32_t side = upright;
     for (std::size_t at = webp_head; at + 8 <= bytes.size();) {
         const std::size_t length = Numbers(bytes, true).at(at + 4, 4);

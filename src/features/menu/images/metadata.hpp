@@ -1,4 +1,4 @@
-// What a picture says beside what it shows: where and when it was taken, with what, by whom.
+// Metadata of a picture: where and when it was taken, with what, by whom.
 #pragma once
 
 #include <string>
@@ -7,9 +7,9 @@
 namespace features::images {
 
 // The picture (as recognise() knows it) without its metadata: EXIF with its positions, XMP, IPTC,
-// comments, times, thumbnails, and what stands behind its end. What changes how it looks stays:
-// colour profiles, transparency, animation, and which side is up. A picture that breaks off keeps
-// what can be told apart of it.
+// comments, times, thumbnails, and what follows its end. What changes how it looks stays: colour
+// profiles, transparency, animation and orientation. A truncated picture keeps the parts that can
+// be recognised.
 std::string without_metadata(std::string_view bytes);
 
 }  // namespace features::images

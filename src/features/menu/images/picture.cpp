@@ -64,7 +64,7 @@ bool is_frame_header(std::uint32_t marker) {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-// The frame header comes before the first scan; a file that has none is no picture.
+// The frame header comes before the first scan; a file without one is not a picture.
 Size jpeg_size(Bytes& bytes) {
     std::size_t at = 2;
     while (at < bytes.size() && bytes.byte(at) == 0xff) {

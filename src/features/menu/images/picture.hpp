@@ -12,8 +12,8 @@ struct Picture {
     std::uint32_t width, height;
 };
 
-// What the header of the bytes says. Nothing for bytes that are no PNG, JPEG or WebP, and when the
-// header is cut off or gives no width and height from 1 to 16384 pixels. The pixels are not
+// What the header of the bytes says. Nothing for bytes that are not a PNG, JPEG or WebP, and when
+// the header is cut off or its width or height is not from 1 to 16384 pixels. The pixels are not
 // decoded, so they may still be damaged.
 std::optional<Picture> recognise(std::string_view bytes);
 

@@ -15,18 +15,18 @@ constexpr std::array<std::string_view, 11> reasons{
     "in_use",        "default_taken",     "reference_dropped", "no_base",
     "changed_since", "picture_forgotten", "not_allowed"};
 constexpr Property<Conflict> conflict_properties[] = {
-    {"reason", of<&Conflict::reason>, "Why it did not.", reasons},
+    {"reason", of<&Conflict::reason>, "Why it was not taken over.", reasons},
     {"kind", of<[](const Conflict& conflict) { return conflict.kind->name; }>,
      "Kind of the record."},
     {"originalID", of<&Conflict::root>, "Id of the record that it is a copy of."},
     {"id", schema::unless_empty<&Conflict::id>,
-     "Id of the store's record. A dry run does not know that of a new one."},
+     "Id of the store's record. Absent for a new record in a dry run."},
     {"name", of<&Conflict::name>, "Name of the record."},
     {"fields", of<&Conflict::fields>, "The fields concerned."},
-    {"message", of<&Conflict::message>, "The same for people."},
+    {"message", of<&Conflict::message>, "The reason in words."},
 };
 constexpr Object<Conflict> conflict_answer{
-    "PullConflict", "Something of the source that the store did not take over.",
+    "PullConflict", "Something in the source that the store did not take over.",
     conflict_properties};
 
 struct ShownCounts {
@@ -40,12 +40,12 @@ std::int64_t count_of(const ShownCounts& shown) {
 constexpr Property<ShownCounts> counts_properties[] = {
     {"inserted", of<count_of<&Counts::inserted>>, "Records that the store did not have."},
     {"updated", of<count_of<&Counts::updated>>, "Records that have changed."},
-    {"unchanged", of<count_of<&Counts::unchanged>>, "Records that have not."},
+    {"unchanged", of<count_of<&Counts::unchanged>>, "Records that have not changed."},
     {"inactivated", of<count_of<&Counts::inactivated>>,
-     "Records that are inactive at the source, and now here."},
+     "Records that are inactive in the source store, and now in this store too."},
     {"conflicts", object<&ShownCounts::conflicts, conflict_answer>, "What was not taken over."},
 };
-constexpr Object<ShownCounts> counts_answer{"PullCounts", "What became of the records of a kind.",
+constexpr Object<ShownCounts> counts_answer{"PullCounts", "The result for the records of a kind.",
                                             counts_properties};
 
 bool is_dry(const Result& result) { return result.pull.empty(); }
@@ -53,7 +53,7 @@ std::string pull_id(const Result& result) {
     return is_dry(result) ? "null" : base::json_string(result.pull);
 }
 
-// A pull at a set time answers a run, which has only some of these.
+// A pull at a set time returns a run, which has only some of these.
 constexpr Property<Result> result_properties[] = {
     {"pullId", maybe(schema::json_of<pull_id>({.holds = schema::Holds::json})),
      "Identifies the pull, to undo it; null in a dry run."},
@@ -63,30 +63,29 @@ constexpr Property<Result> result_properties[] = {
      "Id of the store that was pulled from."},
     {"dryRun", maybe(of<is_dry>), "Whether nothing was written."},
     {"runId", schema::added<Result>({.is_optional = true}),
-     "With `at`, the run that will pull: all other members are those of runs then."},
+     "With `at`, the run that will pull; the other members are then those of a run."},
     {"menuItems",
      schema::added<Result>(
          {.holds = schema::Holds::object, .is_optional = true, .of = &counts_answer}),
-     "What became of menu items; other kinds likewise."},
+     "The result for menu items; likewise for other kinds."},
 };
 
 constexpr Property<Undone> undone_properties[] = {
     {"pullId", of<&Undone::pull>, "Id of the pull."},
     {"store", of<&Undone::store>, "Id of the store."},
-    {"restored", of<&Undone::restored>, "Records that are what they were before."},
-    {"inactivated", of<&Undone::inactivated>,
-     "Records that the pull had inserted and that are inactive now."},
+    {"restored", of<&Undone::restored>, "Records that were restored."},
+    {"inactivated", of<&Undone::inactivated>, "Records that the pull had inserted, now inactive."},
     {"conflicts", object<&Undone::conflicts, conflict_answer>,
-     "What stays because it was changed since, is in use, would break a rule together with what "
-     "was changed since, or was a picture that is not kept any more."},
+     "What was not undone because it was changed since, is in use, would break a rule together "
+     "with later changes, or is a picture that is no longer kept."},
 };
 constexpr Property<ResetDone> reset_properties[] = {
     {"store", of<&ResetDone::store>, "Id of the store."},
     {"reset", of<&ResetDone::reset>, "Records that have changed."},
-    {"conflicts", object<&ResetDone::conflicts, conflict_answer>, "What could not be done."},
+    {"conflicts", object<&ResetDone::conflicts, conflict_answer>, "What could not be reset."},
 };
 
-// The ids that a dry run has given to new records will never be, so it does not tell them.
+// A dry run leaves out the ids of new records, because they will never exist.
 ShownCounts shown(const Counts& counts, const Result& result) {
     ShownCounts shown{counts, {}};
     for (const Conflict& conflict : result.plan.conflicts) {
@@ -97,7 +96,7 @@ ShownCounts shown(const Counts& counts, const Result& result) {
     return shown;
 }
 
-// Under which name answers tell of the kind: "menuItems".
+// The name of the kind in answers: "menuItems".
 std::string_view member_of(const kinds::StoredKind& kind) {
     if (&kind == &kinds::serving_size_level) return "servingSizeLevels";  // its path is `sslList`
     return kind.plural;
@@ -106,11 +105,12 @@ std::string_view member_of(const kinds::StoredKind& kind) {
 }  // namespace
 
 constexpr Object<Result> result_answer{
-    "PullResult", "What a pull did, for each kind under its plural: `taxes`, `menuItems`.",
+    "PullResult", "The result of a pull, with each kind under its plural: `taxes`, `menuItems`.",
     result_properties};
-constexpr Object<Undone> undone_answer{"UndonePull", "What undoing a pull did.", undone_properties};
-constexpr Object<ResetDone> reset_answer{"OverrideResetResult", "What giving up overrides did.",
-                                         reset_properties};
+constexpr Object<Undone> undone_answer{"UndonePull", "The result of undoing a pull.",
+                                       undone_properties};
+constexpr Object<ResetDone> reset_answer{"OverrideResetResult",
+                                         "The result of resetting overrides.", reset_properties};
 
 std::string json_of(const Result& result) {
     base::JsonObject json;

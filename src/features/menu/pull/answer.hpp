@@ -1,4 +1,4 @@
-// What pulls did, as answers say it.
+// The results of pulls in answers.
 #pragma once
 
 #include "features/menu/pull/plan.hpp"
@@ -12,9 +12,9 @@ struct Result {
     const Plan& plan;
 };
 extern const schema::Object<Result> result_answer;
-std::string json_of(const Result& result);  // with what became of each kind
+std::string json_of(const Result& result);  // with the result for each kind
 
-// What undoing a pull did.
+// The result of undoing a pull.
 struct Undone {
     std::string pull, store;
     std::int64_t restored, inactivated;
@@ -22,7 +22,7 @@ struct Undone {
 };
 extern const schema::Object<Undone> undone_answer;
 
-// What giving up overrides did.
+// The result of resetting overrides.
 struct ResetDone {
     std::string store;
     std::int64_t reset;

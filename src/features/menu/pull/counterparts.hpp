@@ -1,32 +1,32 @@
-// What the ids in records of one store are in another.
+// Maps ids in records of one store to ids in another.
 #pragma once
 
 #include "features/menu/pull/plan.hpp"
 
 namespace features::pull {
 
-// Which record of the store `here` stands for which of the store `there`, or of any other. Menus
-// and past must outlive it.
+// Which record of the store `here` corresponds to which record of the store `there`, or of any
+// other. Menus and past must outlive it.
 class Counterparts {
 public:
     Counterparts(const Menu& here, const Menu& there, Past& past);
 
-    // A record of that root will be here, under this id.
+    // A record of that root will be in `here`, with this id.
     void expect(const kinds::StoredKind& kind, const std::string& root, const std::string& id);
 
-    // The record of the store that stands for one of that root; "" when there is none.
+    // The record of the store with that root; "" when there is none.
     std::string of_root(const kinds::StoredKind& kind, const std::string& root) const;
 
-    // What an id in a record of `there` is here; "" for what has no counterpart. Only kept JSON can
-    // name what that menu does not have: a record of an unread kind or of a third store. Without a
-    // counterpart such an id stays itself.
+    // The id in `here` for an id in a record of `there`; "" without a counterpart. Only kept JSON
+    // can name records that the menu of `there` does not have: of an unread kind or a third store.
+    // Such an id without a counterpart stays as it is.
     std::string of(const std::string& id) const;
-    // The same for an id in what was pulled before, perhaps from a third store: what is known and
-    // has no counterpart is "".
+    // The same for an id in what was pulled before, perhaps from a third store: "" for a known
+    // record without a counterpart.
     std::string of_past(const std::string& id) const;
 
-    // A record of `here` as it compares: where kept JSON still has ids of other stores, because
-    // there was no counterpart then, they count as what they would be now.
+    // A record of `here` for comparison: ids of other stores that kept JSON still has, because they
+    // had no counterpart then, are replaced by their counterparts now.
     schema::Record as_here(schema::Record record) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace features::pull {
 
-// The second store has pulled the reasons of the first and changed one of them.
+// Makes the second store pull the reasons of the first and change one of them.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::pull

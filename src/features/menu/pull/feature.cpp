@@ -6,7 +6,7 @@
 namespace features::pull {
 namespace {
 
-// Copies stay linked; what a pull of more than a year ago did cannot be undone any more.
+// Copies stay linked; a pull of more than a year ago can no longer be undone.
 std::int64_t kept_ms(const base::Settings&) { return 400LL * 24 * 3'600'000; }
 constexpr Retention retention[] = {{.name = "pulls", .keep_ms = kept_ms, .forget = forget_pull}};
 

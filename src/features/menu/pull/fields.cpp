@@ -17,10 +17,10 @@ using kinds::StoredKind;
 using schema::Field;
 using schema::Record;
 
-// What each store says for itself; `isDelete` of a department is its status in other words.
+// What each store decides for itself; `isDelete` of a department repeats its status.
 constexpr std::string_view own_affairs[] = {"soldOut", "soldOutUntil", "createdAt", "isDelete"};
 
-// A record may be refused when one of these is of the source and another of the store.
+// A record may be refused when one of these comes from the source and another from the store.
 const std::vector<std::vector<std::string_view>>& inseparable() {
     static const auto all = [] {
         std::vector<std::vector<std::string_view>> groups{
@@ -79,7 +79,7 @@ std::string said(const Field& field, const Record& record) {
     return member ? member->second : std::string(field.rules.initially);
 }
 
-// What a record has from the one that it stands in: nobody has said it of the record itself.
+// What a record inherits from its parent: nobody set it on the record itself.
 bool is_from_above(const Field& field, const Record& record) {
     return (&field == &kinds::category.department && record.has(kinds::category.parent)) ||
            (&field == &kinds::menu_item.category && record.has(kinds::menu_item.subcategory));

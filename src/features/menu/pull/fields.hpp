@@ -1,4 +1,4 @@
-// What of a record a pull compares and copies.
+// Which parts of a record a pull compares and copies.
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -18,14 +18,15 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-// The parts of a kind's records, unknown members apart. The status has its own rules and is none;
-// nor is what each store says for itself: where the record belongs, and whether it is sold out.
+// The parts of a kind's records, except unknown members. The status is not a part, since it has its
+// own rules; nor is what each store decides for itself: where the record belongs, and whether it is
+// sold out.
 const std::vector<Part>& parts_of(const kinds::StoredKind& kind);
-// The unknown members that one of the records has.
+// The unknown members that any of the records has.
 std::vector<Part> unknown_parts(const schema::Record& a, const schema::Record& b,
                                 const schema::Record& c);
 
-// Whether both say the same. A field that is absent says its initial value.
+// Whether both have the same value. An absent field has its initial value.
 bool is_same(const Part& part, const schema::Record& a, const schema::Record& b);
 void copy(const Part& part, const schema::Record& from, schema::Record& to);
 // The names of what differs in the part.
@@ -33,7 +34,7 @@ void add_differing(const Part& part, const schema::Record& a, const schema::Reco
                    std::vector<std::string>& names);
 
 // The JSON of what differs, as a client would send it to make `before` into `after`: null for what
-// is gone. With no `before`, all that a new record says.
+// is gone. Without `before`, all fields of a new record.
 std::string patch_json(const schema::Record* before, const schema::Record& after, int decimals);
 
 // The value of one member as JSON; "null" when it has none.

@@ -27,7 +27,7 @@ std::string name_key_of(const StoredKind& kind, const Record& record) {
 
 const Field& name_field(const StoredKind& kind) { return *kind.find(kind.traits.named_by).field; }
 
-// Without as many characters at its end as it needs to leave that room.
+// The text without as many characters at its end as that room takes.
 std::string shortened(const std::string& name, std::size_t room) {
     const auto is_continued = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
@@ -40,7 +40,7 @@ std::string shortened(const std::string& name, std::size_t room) {
     return text;
 }
 
-// Sets what no client may: whose copy the record is, and its picture.
+// Sets what no client may: which record it is a copy of, and its picture.
 std::function<void(Record&)> amendment(const Change& change) {
     const StoredKind& kind = *change.kind;
     const Record& after = change.after;
@@ -67,7 +67,7 @@ const Part& part_with(const StoredKind& kind, std::string_view field) {
     for (const Part& part : parts_of(kind))
         for (const Field* one : part.fields)
             if (one->name == field) return part;
-    throw std::logic_error("the kind has no such part");
+    throw std::logic_error("the kind has no part with the field");
 }
 
 Conflict conflict_of(const Change& change, std::string_view reason, std::vector<std::string> fields,
@@ -126,7 +126,7 @@ void Future::yield(Change& change, const std::string& key, const Names& names,
                    std::vector<Conflict>& conflicts) {
     const StoredKind& kind = *change.kind;
     const std::string name = records::name_of(change.after);
-    const std::string sentence = "Another active record of the store is called " + name;
+    const std::string sentence = "Another active record of the store has the name " + name;
     if (change.is_new()) {
         conflicts.push_back(conflict_of(change, "name_taken", {"name"}, sentence));
         const std::string stem = key.substr(0, key.rfind('\x1f') + 1);
@@ -155,8 +155,8 @@ void Future::yield(Change& change, const std::string& key, const Names& names,
     conflicts.push_back(conflict_of(change, "name_taken", std::move(fields), sentence));
 }
 
-// Each round takes back at least one change of a name, so it ends: names as they are now collide
-// with nothing but new ones, which get a number that nobody has.
+// Each round reverts at least one change of a name, so it ends: current names collide only with new
+// ones, which get an unused number.
 void Future::settle_names(std::vector<Conflict>& conflicts) {
     for (bool is_settled = false; !is_settled;) {
         is_settled = true;
@@ -178,7 +178,7 @@ void Future::settle_names(std::vector<Conflict>& conflicts) {
     }
 }
 
-// Of each record that an active one will refer to, the name of that one.
+// For each record that an active one will refer to, the name of the active one.
 std::unordered_map<std::string, std::string> Future::users() const {
     std::unordered_map<std::string, std::string> users;
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
@@ -207,9 +207,9 @@ void Future::settle_inactivations(const UsedBy& used_by, std::vector<Conflict>& 
     }
 }
 
-// Each takes changes back and may so bring up what another looks at: a name that is still in use, a
-// reference that stays, a place that is none any more. What the store says now is right, so at the
-// latest it ends when all is taken back.
+// Each step reverts changes and may cause work for another: a name that is still in use, a
+// reference that stays, a place that is no longer valid. The current state of the store is valid,
+// so this ends at the latest when everything is reverted.
 void Future::settle(const UsedBy& used_by, const Objections& objections,
                     std::vector<Conflict>& conflicts) {
     do {
@@ -226,7 +226,7 @@ void Future::settle(const UsedBy& used_by, const Objections& objections,
 }
 
 Future::Entries Future::entries(int decimals) const {
-    std::unordered_map<std::string, const Change*> holders;  // of the names that are there now
+    std::unordered_map<std::string, const Change*> holders;  // of the current names
     for (const auto& change : changes_)
         if (change->before) {
             const std::string key = name_key_of(*change->kind, *change->before);

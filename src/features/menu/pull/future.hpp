@@ -1,8 +1,7 @@
-// A store's records as they shall be: changes are collected, then settled so that the store can
-// take them (places, memberships, circles of taxes, names, the default size, what is in use, what
-// a record alone may say), then handed to features/menu/bulk. What the rules of the catalogue would
-// write in other records is among the changes then, so that nothing is written but what was
-// decided.
+// The future records of a store: changes are collected, then settled so that the store can accept
+// them (places, memberships, circles of taxes, names, the default size, what is in use, checks of
+// single records), then handed to features/menu/bulk. By then the changes include what the rules of
+// the catalogue would write in other records, so that only what was decided is written.
 #pragma once
 
 #include "features/menu/bulk/bulk.hpp"
@@ -13,7 +12,7 @@
 
 namespace features::pull {
 
-// Something that was not taken over, for people.
+// Something that was not taken over, and why.
 struct Conflict {
     std::string_view reason;
     const kinds::StoredKind* kind;
@@ -37,15 +36,14 @@ struct Change {
     bool is_change() const { return is_new() || *before != after; }
 };
 
-// The part of the kind that the field is in. std::logic_error when it is in none.
+// The part of the kind that contains the field. std::logic_error when none does.
 const Part& part_with(const kinds::StoredKind& kind, std::string_view field);
 Conflict conflict_of(const Change& change, std::string_view reason, std::vector<std::string> fields,
                      std::string message);
 
-// Whether an active record of another kind than those of the menu uses the record: its name, "" for
-// none.
+// The name of an active record that uses the record and is of a kind outside the menu; "" for none.
 using UsedBy = std::function<std::string(const std::string& id)>;
-// What is wrong with a change by itself, whatever the other records say.
+// What is wrong with a change alone, whatever the other records are.
 using Objections = std::function<base::Problems(const Change& change)>;
 
 class Future {
@@ -53,26 +51,26 @@ public:
     // The menu must outlive it.
     explicit Future(const Menu& menu) : menu_(menu) {}
 
-    // The change of a record of the menu, to be altered; the same one each time.
+    // The change of a record of the menu, to modify; the same one each time.
     Change& of(const Item& item);
     Change& add(Change change);
     const Change* find(const std::string& id) const;
 
-    // The record as it shall be; null when the store has none with that id.
+    // The future record; null when the store has none with that id.
     const schema::Record* record(const std::string& id) const;
-    // Takes a modifier out of the list of a group, because it is not at home there any more.
+    // Takes a modifier out of the list of a group, because that is no longer its home.
     void leave(const std::string& modifier, const std::string& group);
 
-    // Takes back what the store cannot take, and reports it. Where a rule forbids what a change
-    // makes together with what the store says, the store's side stays; a new record, which has
-    // none, gets what is nearest to it: the place beside, a number behind its name.
+    // Reverts what the store cannot accept, and reports it. Where a rule forbids a change in
+    // combination with the store's records, the store's values stay; a new record, which has none,
+    // gets the nearest valid ones: the place next to it, a number after its name.
     void settle(const UsedBy& used_by, const Objections& objections,
                 std::vector<Conflict>& conflicts);
 
     const std::vector<std::unique_ptr<Change>>& changes() const { return changes_; }
 
-    // What bulk::draft() takes, in two batches to be written one after the other: the first moves
-    // names out of the way that others are about to take, and is mostly empty.
+    // What bulk::draft() takes, in two batches to be written one after the other: the first frees
+    // names that other records are about to take, and is usually empty.
     struct Entries {
         std::vector<bulk::Entry> first, second;
     };
@@ -98,7 +96,7 @@ private:
     void join(const std::string& modifier, Change& group, std::vector<Conflict>& conflicts);
     void settle_taxes(std::vector<Conflict>& conflicts);
     std::string objection_to(const Change& tax) const;
-    // What a record alone may not say; whether there was anything.
+    // Reverts what is invalid in a single record; whether there was anything.
     bool settle_alone(const Objections& objections, std::vector<Conflict>& conflicts);
 
     template <class Visit>

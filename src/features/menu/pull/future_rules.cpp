@@ -1,6 +1,6 @@
-// The rules of the catalogue, as far as one record's change concerns another: what follows is
-// derived, and what they would refuse is taken back. They stand in features/menu/catalogue; this
-// says the same of records as they shall be.
+// The rules of the catalogue where a change of one record concerns another: what follows is
+// derived, and what they would refuse is reverted. The rules themselves are in
+// features/menu/catalogue; this applies them to future records.
 #include "features/menu/pull/future.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
@@ -41,7 +41,7 @@ const Part& list_of_tax() {
     return part;
 }
 
-// What the store says stays.
+// The store's value stays.
 void take_back(Change& change, const Part& part, std::string message,
                std::vector<Conflict>& conflicts) {
     std::vector<std::string> fields;
@@ -52,7 +52,7 @@ void take_back(Change& change, const Part& part, std::string message,
 
 bool is_top(const Record* record) { return record && (*record)[category.level] == 1; }
 
-// Where an item stands that stands in this category or subcategory.
+// The place of an item in this category or subcategory.
 struct Place {
     std::string category, subcategory;
     bool operator==(const Place&) const = default;
@@ -92,8 +92,8 @@ Change& Future::change_of(const std::string& id) {
 
 // ---- the default size ---------------------------------------------------------------------------
 
-// Of those that would be the default one stays: the active one that is it now, else an active one
-// that is to become it. An inactive one that is it now gives way without a word.
+// Of several defaults one stays: the active one that is the current default, else an active one
+// that is about to become it. An inactive current default gives way without a conflict.
 void Future::settle_default_size(std::vector<Conflict>& conflicts) {
     const auto& size = kinds::serving_size_level;
     struct Claim {
@@ -125,9 +125,9 @@ void Future::settle_default_size(std::vector<Conflict>& conflicts) {
 
 // ---- places -------------------------------------------------------------------------------------
 
-// Subcategories stand under categories of level 1. One that a change brings elsewhere stays where
-// it is, or if it is new stands beside; one that stands there anyway keeps the level of what it
-// stands under. Whether anything was settled.
+// Subcategories are under categories of level 1. One that a change would move elsewhere stays where
+// it is, or if new goes next to it; one that is already there keeps the level of its parent.
+// Whether anything was settled.
 bool Future::settle_parents(std::vector<Conflict>& conflicts) {
     struct Wrong {
         std::string child, parent;
@@ -152,13 +152,13 @@ bool Future::settle_parents(std::vector<Conflict>& conflicts) {
             if (!has_next) change.after.set(category.level, 1);
             conflicts.push_back(
                 conflict_of(change, not_allowed, {std::string(category.parent.name)},
-                            "What it stands in is a subcategory here; it stands beside that"));
+                            "Its parent is a subcategory in this store; it was placed next to it"));
         } else if (its && is_changed(*its, place_of_category())) {
             take_back(change_of(child), place_of_category(),
-                      "It would stand in what is a subcategory here", conflicts);
+                      "Its new parent is a subcategory in this store", conflicts);
         } else if (has_other_level(above)) {
-            take_back(change_of(parent), place_of_category(),
-                      "Subcategories of the store stand in it", conflicts);
+            take_back(change_of(parent), place_of_category(), "It has subcategories in this store",
+                      conflicts);
         } else {
             continue;
         }
@@ -167,10 +167,10 @@ bool Future::settle_parents(std::vector<Conflict>& conflicts) {
     return is_settled;
 }
 
-// An item that a change brings into a category or subcategory stands in what that stands in here.
-// One that stands there anyway keeps the level of it. Whether anything was settled.
+// An item that a change brings into a category or subcategory gets the place of that in this store.
+// One that is already there keeps the level of it. Whether anything was settled.
 bool Future::settle_items(std::vector<Conflict>& conflicts) {
-    std::vector<std::string> moving, keeping;  // ids of items; of what they stand in
+    std::vector<std::string> moving, keeping;  // ids of items; of their categories
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
         if (&kind != &menu_item) return;
         const std::string leaf = leaf_of(record);
@@ -186,8 +186,7 @@ bool Future::settle_items(std::vector<Conflict>& conflicts) {
     });
     for (const std::string& leaf : keeping)
         if (Change& change = change_of(leaf); has_other_level(&change))
-            take_back(change, place_of_category(), "Menu items of the store stand in it",
-                      conflicts);
+            take_back(change, place_of_category(), "It has menu items in this store", conflicts);
     if (!keeping.empty()) return true;
     for (const std::string& id : moving) {
         Change& change = change_of(id);
@@ -200,7 +199,7 @@ bool Future::settle_items(std::vector<Conflict>& conflicts) {
             if (said[*field] != change.after[*field]) fields.emplace_back(field->name);
         if (is_brought)
             conflicts.push_back(conflict_of(change, not_allowed, std::move(fields),
-                                            "What it stands in stands elsewhere in this store"));
+                                            "Its category has another place in this store"));
     }
     return false;
 }
@@ -211,7 +210,7 @@ void Future::settle_places(std::vector<Conflict>& conflicts) {
     derive();
 }
 
-// What records have from those that they stand in.
+// What records inherit from their parents.
 void Future::derive() {
     std::vector<std::string> categories, items;
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
@@ -260,7 +259,7 @@ void Future::join(const std::string& modifier, Change& group, std::vector<Confli
     }
     Change& change = change_of(modifier);
     const std::string message =
-        "The modifier group has " + std::to_string(schema::list_entries_max) + " modifiers already";
+        "The modifier group already has " + std::to_string(schema::list_entries_max) + " modifiers";
     if (!change.is_new() && is_changed(change, home_of_modifier()))
         return take_back(change, home_of_modifier(), message, conflicts);
     if (!change.is_new() && !group.is_new() && is_changed(group, list_of_group()))
@@ -270,8 +269,8 @@ void Future::join(const std::string& modifier, Change& group, std::vector<Confli
         conflict_of(change, not_allowed, {std::string(kinds::modifier.home_group.name)}, message));
 }
 
-// A modifier stands in the list of its home. One whose home changes joins it. One whose home stays
-// what it is stays in the list too, whatever the list became.
+// A modifier is in the list of its home. One whose home changes joins the new list. One whose home
+// stays the same also stays in the list, whatever the list became.
 void Future::settle_memberships(std::vector<Conflict>& conflicts) {
     std::unordered_map<std::string, std::unordered_set<std::string>> members;
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
@@ -293,13 +292,13 @@ void Future::settle_memberships(std::vector<Conflict>& conflicts) {
         if ((change && is_changed(*change, home_of_modifier())) || group.is_new()) continue;
         conflicts.push_back(conflict_of(group, not_allowed,
                                         {std::string(kinds::modifier_group.modifiers.name)},
-                                        "It is the home of a modifier, which stays in it"));
+                                        "It is the home group of a modifier, which stays in it"));
     }
 }
 
 // ---- taxes --------------------------------------------------------------------------------------
 
-// Why the tax may not lead to what it leads to; "" when it may.
+// Why the tax may not lead to its taxes; "" when it may.
 std::string Future::objection_to(const Change& tax) const {
     std::vector<std::string> ahead = tax.after[kinds::tax.together_with];
     std::unordered_set<std::string> seen;
@@ -316,7 +315,7 @@ std::string Future::objection_to(const Change& tax) const {
     return {};
 }
 
-// Those that are there already give way first: a circle never consists of new taxes alone.
+// Existing taxes give way first: a circle never consists of new taxes alone.
 void Future::settle_taxes(std::vector<Conflict>& conflicts) {
     for (const bool is_new : {false, true})
         for (const auto& change : changes_) {
@@ -336,7 +335,7 @@ void Future::settle_taxes(std::vector<Conflict>& conflicts) {
         }
 }
 
-// ---- a record by itself -------------------------------------------------------------------------
+// ---- a single record ----------------------------------------------------------------------------
 
 bool Future::settle_alone(const Objections& objections, std::vector<Conflict>& conflicts) {
     bool is_any = false;

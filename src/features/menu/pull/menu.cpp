@@ -20,7 +20,7 @@ using schema::Tree;
 
 // Kinds that stay in their store.
 constexpr const StoredKind* neighbour_kinds[] = {&kinds::printer, &kinds::floor, &kinds::role};
-// What a reference that is not checked may lead to.
+// The kinds that an unchecked reference may lead to.
 constexpr const StoredKind* unchecked[] = {&kinds::tare, &kinds::item_service_charge};
 
 bool is_reference(const Field& field) {
@@ -29,7 +29,7 @@ bool is_reference(const Field& field) {
            field.type == Type::links;
 }
 
-// Fields that tell where the record itself belongs.
+// Fields that hold where the record itself belongs.
 bool is_of_place(const StoredKind& kind, const Field& field) {
     return &field == &kind.id || &field == &kind.original_id || &field == &kind.store ||
            &field == &kind.created_for || field.rules.server_owned;
@@ -76,8 +76,8 @@ void read_neighbours(storage::ReadView& view, Menu& menu) {
     }
 }
 
-// Where the root of a copy has become a copy itself (its store was given another master), the root
-// of that one.
+// The root of the root, where the root of a copy has become a copy itself (its store got another
+// master).
 std::string followed(const std::map<std::string, std::string>& moved, std::string root) {
     for (std::size_t hops = 0; hops <= moved.size(); ++hops) {
         const auto next = moved.find(root);
@@ -87,14 +87,14 @@ std::string followed(const std::map<std::string, std::string>& moved, std::strin
     return root;
 }
 
-// Whose copy the item says it is. A record that clients made with an `originalID` says so too.
+// The record that the item claims to be a copy of, which clients may set by `originalID` too.
 std::string said_root(const Menu& menu, const Item& item) {
     if (const Link* link = menu.link_of(item.id)) return link->root;
     const std::string& original = item.record[item.kind->original_id];
     return original.empty() ? item.id : original;
 }
 
-// What several records claim to be the copy of, none of them is, but the one that is linked.
+// If several records claim the same root, only a linked one gets it.
 void find_roots(Menu& menu, const std::map<std::string, std::string>& moved) {
     std::unordered_map<std::string, int> claims;
     for (const Item& item : menu.items) {
@@ -113,7 +113,7 @@ void find_roots(Menu& menu, const std::map<std::string, std::string>& moved) {
     }
 }
 
-// Whether anything was another id before. What has no name any more keeps its id.
+// Whether any id changed. One without a new name stays.
 bool rename_tree(Tree& tree, const NameOf& name_of) {
     bool is_changed = false;
     const auto rename = [&](std::string& text) {

@@ -1,6 +1,5 @@
-// The records of a store as a pull sees them. Records of two stores stand for each other when they
-// have the same root; printers, floors and roles, which are a store's own, when they are called the
-// same.
+// The records of a store as a pull sees them. Records of two stores correspond when they have the
+// same root; printers, floors and roles, which belong to one store, when they have the same name.
 #pragma once
 
 #include "features/menu/pull/pull_store.hpp"
@@ -18,7 +17,7 @@ using Kinds = std::vector<const kinds::StoredKind*>;  // in the order of kinds::
 
 // Whether records of the kind are copied: all of the catalogue but printers and floors.
 bool is_pulled(const kinds::StoredKind& kind);
-// These kinds and all that their records may refer to, as far as they are pulled.
+// These kinds and all that their records may refer to, if they are pulled.
 Kinds with_dependencies(const Kinds& chosen);
 
 struct Item {
@@ -46,7 +45,7 @@ struct Menu {
     const Link* link_of(const std::string& id) const;
 };
 
-// How a printer, floor or role is called: "printer kitchen".
+// The key of a printer, floor or role: "printer kitchen".
 std::string words_of(const kinds::StoredKind& kind, std::string_view name);
 
 // All records of these kinds, inactive ones included.
@@ -54,13 +53,12 @@ Menu read_menu(storage::ReadView& view, std::string_view account, std::string_vi
                const Kinds& kinds);
 
 // Replaces each id in the record by what `name_of` returns for it: in references, lists and links,
-// and wherever else an id stands as a whole text, in JSON that is kept as sent. "" takes a
-// reference away.
+// and wherever else a whole text is an id, in JSON that is kept as sent. "" removes a reference.
 using NameOf = std::function<std::string(const std::string& id)>;
 void rename_all(schema::Record& record, const NameOf& name_of);
 
-// The ids of the pulled records of the menu that the record refers to, those of references that are
-// not checked included.
+// The ids of the pulled records of the menu that the record refers to, including unchecked
+// references.
 std::vector<std::string> pulled_links(const schema::Record& record, const Menu& menu);
 
 }  // namespace features::pull

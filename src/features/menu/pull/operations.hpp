@@ -7,7 +7,7 @@ namespace features::pull {
 
 inline constexpr api::Subject pull_subject{
     "pull", "Menu configuration",
-    "Bringing the menu of one store into others, and what these have changed of it."};
+    "Copying the menu of one store into others, and what these have changed in it."};
 
 // The plan of a pull into the store of the path, by a body without `at`.
 api::Plan prepare_pull(const api::Call& call, storage::ReadView& view);

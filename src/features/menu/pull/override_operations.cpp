@@ -1,4 +1,4 @@
-// What pulls have done, undoing the last one, and what a store has changed of its copies.
+// Listing pulls, undoing the last one, and what a store has changed in its copies.
 #include "api/answers.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -35,7 +35,7 @@ std::string shop_of(const Call& call, storage::ReadView& view) {
     return base::lower_ascii(call.path["store"]);
 }
 
-// A reversal in the hands of a plan, which may run more than once.
+// A reversal that a plan holds, which may run more than once.
 using Held = std::shared_ptr<std::unique_ptr<Reversal>>;
 Held held(std::unique_ptr<Reversal> reversal) {
     return std::make_shared<std::unique_ptr<Reversal>>(std::move(reversal));
@@ -75,7 +75,7 @@ std::vector<Reset> resets_in(std::string_view body) {
     if (!records || !records->is_array() || records->elements.empty())
         throw Refusal::invalid("records", "must be a list with at least one record");
     if (records->elements.size() > resets_max)
-        throw Refusal::invalid("records", "has more than 10000 entries");
+        throw Refusal::invalid("records", "must have at most 10000 entries");
     std::vector<Reset> resets;
     base::Problems problems;
     for (std::size_t i = 0; i < records->elements.size(); ++i) {
@@ -114,15 +114,16 @@ constexpr Property<Pull> pull_properties[] = {
     {"who", of<&Pull::who>, "Id of the key or person that pulled."},
     {"time", schema::instant<&Pull::at_ms>, "When."},
     {"chosen", json_of<&Pull::choice_json>({.is_list = true}), "What was chosen."},
-    {"undoneAt", json_of<undone_at>(any_json), "When it was undone; null: it stands."},
-    {"result", json_of<&Pull::answer_json>({.holds = Holds::open}), "What the pull answered."},
+    {"undoneAt", json_of<undone_at>(any_json), "When it was undone; null if it was not."},
+    {"result", json_of<&Pull::answer_json>({.holds = Holds::open}), "The result of the pull."},
 };
 constexpr Object<Pull> pull_answer{"Pull", "A pull into a store.", pull_properties};
 
 constexpr Property<Override::OfField> field_properties[] = {
     {"field", of<&Override::OfField::name>, "Name of the field."},
-    {"local", json_of<&Override::OfField::here_json>(any_json), "What the store says."},
-    {"source", json_of<&Override::OfField::there_json>(any_json), "What the last pull brought."},
+    {"local", json_of<&Override::OfField::here_json>(any_json), "The store's value."},
+    {"source", json_of<&Override::OfField::there_json>(any_json),
+     "The value that the last pull brought."},
 };
 constexpr Object<Override::OfField> field_answer{
     "OverriddenField", "A field of a copy that its store has changed.", field_properties};
@@ -142,10 +143,10 @@ constexpr Property<Override> override_properties[] = {
     {"originalID", of<in_item<&Item::root>>, "Id of the record that it is a copy of."},
     {"name", of<name_of>, "Name of the store's record."},
     {"sourceStore", of<[](const Override& one) { return one.link.source_store; }>,
-     "Id of the store that it was pulled from last."},
+     "Id of the store that it was last pulled from."},
     {"fields", schema::object<&Override::fields, field_answer>, "The fields that differ."},
 };
-constexpr Object<Override> override_answer{"MenuOverride", "What a store has changed of a copy.",
+constexpr Object<Override> override_answer{"MenuOverride", "What a store has changed in a copy.",
                                            override_properties};
 
 class PullReading final : public api::Reading {
@@ -175,7 +176,7 @@ std::unique_ptr<api::Reading> open_pulls(const Call& call, storage::ReadView& vi
     return std::make_unique<PullReading>(call.principal->account, shop_of(call, view));
 }
 
-// All of it is made in one go, by a worker because it reads every copy of the store.
+// Made in one go, by a worker because it reads every copy of the store.
 class OverrideReading final : public api::Reading {
 public:
     OverrideReading(std::string account, std::string store)
@@ -204,16 +205,14 @@ constexpr api::Parameter pull_in_path{"pull", api::in_path, api::an_id,
 
 constexpr schema::Member reset_record_members[] = {
     {"id", {}, "Id of the store's record."},
-    {"fields",
-     {.is_list = true, .is_optional = true},
-     "Names of the fields; all when it is not said."},
+    {"fields", {.is_list = true, .is_optional = true}, "Names of the fields; by default all."},
 };
 constexpr schema::Description reset_record{
     "RecordReset", "A copy, and the fields that follow the source again.", reset_record_members};
 constexpr schema::Member reset_members[] = {
     {"records", {.holds = Holds::object, .is_list = true, .of = &reset_record}, "The records."},
 };
-constexpr schema::Description reset_body{"OverrideReset", "Which overrides a store gives up.",
+constexpr schema::Description reset_body{"OverrideReset", "Which overrides to reset.",
                                          reset_members};
 
 }  // namespace
@@ -224,9 +223,9 @@ const api::Operation undo_pull{
     .id = "undoPull",
     .summary = "Undo a pull",
     .description =
-        "Makes of every record that the pull changed what it was before, and inactivates those "
-        "that it inserted. What was changed again since stays. Only the last pull that stands can "
-        "be undone; the one before it is then the last.",
+        "Restores every record that the pull changed, and inactivates those that it inserted. What "
+        "was changed since stays. Only the last pull that is not undone can be undone; after that, "
+        "the one before it.",
     .run = prepare_undoing,
     .answer = api::one(undone_answer),
     .parameters = {&pulled_store, &pull_in_path},
@@ -239,24 +238,23 @@ const api::Operation list_pulls{.name = "pulls",
                                 .description = "Lists the pulls into the store, the newest first.",
                                 .run = open_pulls,
                                 .answer = api::many(pull_answer)};
-const api::Operation list_overrides{
-    .name = "overrides",
-    .subject = &pull_subject,
-    .id = "listOverrides",
-    .summary = "List overrides",
-    .description =
-        "Lists what the store says otherwise than the records it has copied: fields that pulls "
-        "leave as they are.",
-    .run = open_overrides,
-    .answer = api::many(override_answer)};
+const api::Operation list_overrides{.name = "overrides",
+                                    .subject = &pull_subject,
+                                    .id = "listOverrides",
+                                    .summary = "List overrides",
+                                    .description =
+                                        "Lists the fields in which the store's copies differ from "
+                                        "what was pulled. Pulls leave these fields as they are.",
+                                    .run = open_overrides,
+                                    .answer = api::many(override_answer)};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
     .subject = &pull_subject,
     .id = "resetOverrides",
-    .summary = "Give up overrides",
+    .summary = "Reset overrides",
     .description =
-        "Gives the fields the values that the last pull brought, so that the next one changes them "
-        "again.",
+        "Resets the fields to the values that the last pull brought, so that the next pull updates "
+        "them again.",
     .run = prepare_resetting,
     .body = api::one(
         reset_body, R"({"records":[{"id":"650000000000000000005002","fields":["needsManager"]}]})"),

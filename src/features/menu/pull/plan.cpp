@@ -50,8 +50,8 @@ public:
     }
 
 private:
-    // Active records of the chosen kinds and all that they refer to. Of inactive ones nothing is
-    // wanted but that their copies go.
+    // Active records of the chosen kinds and all that they refer to. Inactive ones matter only
+    // because their copies are inactivated.
     void gather() {
         std::vector<const Item*> found;
         std::unordered_set<std::string> seen;
@@ -76,8 +76,8 @@ private:
         }
     }
 
-    // Finds the copy of each record: by its root, else by its name. A category comes before what
-    // stands in it, because names are unique below it.
+    // Finds the copy of each record: by its root, else by its name. A category comes before its
+    // contents, because names are unique within it.
     void match() {
         for (const Item* item : pulled_)
             if (const Item* copy = target_.find(*item->kind, item->root)) {
@@ -132,10 +132,10 @@ private:
         return counterparts_.of_root(kind, root);
     }
 
-    // What a reference of the source becomes in the store; "" for what it does not have.
+    // The id in the store for a reference of the source; "" for what the store does not have.
     std::string id_here(const std::string& id) const { return counterparts_.of(id); }
 
-    // The record of the source with ids of the store. `lost` gets what it has no counterpart of.
+    // The record of the source with ids of the store. `lost` gets the ids without a counterpart.
     Record with_ids_here(const Item& item, std::set<std::string>& lost) const {
         Record record = item.record;
         rename_all(record, [&](const std::string& id) {
@@ -158,7 +158,7 @@ private:
                 .is_of_new = !target_.find(copy)};
     }
 
-    // Reports the fields of `names` that lost a reference because the store has no such printer,
+    // Reports the fields of `names` that lost a reference because the store lacks that printer,
     // floor or role.
     void report_lost(const Item& item, const std::string& copy, const std::set<std::string>& lost,
                      const std::vector<std::string>& names) {
@@ -215,7 +215,7 @@ private:
                 .is_active = item.is_active()};
     }
 
-    // A record that is no copy yet becomes one; whatever it says stays.
+    // A record that is not yet a copy becomes one; its values stay.
     void link_to(const Item& item, const Item& local) {
         std::set<std::string> lost;
         const Record wanted = with_ids_here(item, lost);
@@ -228,8 +228,9 @@ private:
         if (is_by_name || !differing.empty())
             plan_.conflicts.push_back(conflict(
                 is_by_name ? "name_collision" : "differs", item, local.id, std::move(differing),
-                is_by_name ? "A record of the store has the name; it was linked and stays as it is"
-                           : "The record was there before the pull and stays as it is"));
+                is_by_name ? "A record of the store already has this name; it was linked and stays "
+                             "as it is"
+                           : "The record existed before the pull and stays as it is"));
         if (local.record[local.kind->original_id] != item.root)
             plan_.future.of(local).after.set(local.kind->original_id, item.root);
         plan_.links.push_back(link_from(item, local.id));
@@ -251,9 +252,9 @@ private:
             rename_all(*base, [&](const std::string& id) { return counterparts_.of_past(id); });
             merge(item, copy, *base);
         } else {
-            plan_.conflicts.push_back(conflict(
-                "no_base", item, copy.id, {},
-                "What was pulled before is not known any more; the record stays as it is"));
+            plan_.conflicts.push_back(
+                conflict("no_base", item, copy.id, {},
+                         "What was pulled before is no longer known; the record stays as it is"));
         }
         Link& moved = link_here(copy);
         moved.source_store = source_.store;
@@ -278,7 +279,7 @@ private:
         if (!kept.empty())
             plan_.conflicts.push_back(
                 conflict("overridden", item, copy.id, std::move(kept),
-                         "The store has changed these itself, and they stay as they are"));
+                         "The store has changed these fields; they stay as they are"));
         auto names = fields_with(item, lost);
         std::erase_if(
             names, [&](const auto& name) { return std::ranges::find(taken, name) == taken.end(); });
@@ -289,7 +290,7 @@ private:
         pull::copy(part, from, to);
     }
 
-    // The link of a copy as it shall be, to be altered.
+    // The future link of a copy, to modify.
     Link& link_here(const Item& copy) {
         if (const auto place = link_places_.find(copy.id); place != link_places_.end())
             return plan_.links[place->second];
@@ -304,8 +305,8 @@ private:
             plan_.future.of(copy).after.set(copy.kind->original_id, item.root);
     }
 
-    // Active or not follows the source unless the store has said otherwise since. What cannot be
-    // done is taken back by settle(), and tried again by the next pull: see finish_links().
+    // The status follows the source unless the store has changed it since. settle() reverts what
+    // cannot be done, and the next pull tries again: see finish_links().
     void follow_status(const Item& item, const Item& copy) {
         const Link& link = *target_.link_of(copy.id);
         if (item.is_active() == link.is_active) return;
@@ -314,7 +315,7 @@ private:
         Change& change = plan_.future.of(copy);
         change.after.set(copy.kind->is_active, item.is_active());
         if (!item.is_active()) return;
-        // What an undo took away had to give these up.
+        // An undo that inactivated the copy cleared these.
         const auto& size = kinds::serving_size_level;
         if (copy.kind == &size && item.record[size.is_default])
             change.after.set(size.is_default, true);
@@ -324,8 +325,7 @@ private:
                 change.after.set(home_of, home);
     }
 
-    // Where a status could not follow, the link keeps what it had. Links that are as they were need
-    // not be written.
+    // Where a status could not follow, the link keeps its old one. Unchanged links are not written.
     void finish_links() {
         for (Link& link : plan_.links) {
             const Link* before = target_.link_of(link.copy);
@@ -341,7 +341,7 @@ private:
     }
 
     // A modifier that changes its home leaves the list of the old one, where the source does not
-    // list it there; a copy without a home that comes into a list comes home to it, as at the
+    // list it there; a copy without a home that joins a list gets that group as its home, as in the
     // source.
     void follow_homes() {
         const auto& home_of = kinds::modifier.home_group;
@@ -364,7 +364,7 @@ private:
         }
     }
 
-    // Whether the list of the group has the modifier, and did not.
+    // Whether the list of the group has the modifier now, and did not before.
     bool comes_into(const std::string& group, const std::string& modifier) const {
         const auto& modifiers = kinds::modifier_group.modifiers;
         const Change* change = plan_.future.find(group);

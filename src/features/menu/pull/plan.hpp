@@ -1,4 +1,4 @@
-// What a pull will do, decided from the records of both stores alone.
+// What a pull will do, decided only from the records of both stores.
 #pragma once
 
 #include "features/menu/pull/future.hpp"
@@ -14,10 +14,10 @@ class Past {
 public:
     virtual ~Past() = default;
     // The revision of the source that the link names, with the ids of that store; nothing when it
-    // cannot be had.
+    // is not available.
     virtual std::optional<schema::Record> document(const Link& link) = 0;
-    // Of a record of any store: its kind and root; of a printer, floor or role its words, as
-    // Menu::neighbours has them. Nothing when there is no such record.
+    // For a record of any store, its kind and root; for a printer, floor or role its key, as in
+    // Menu::neighbours. Nothing when there is no such record.
     struct Identity {
         const kinds::StoredKind* kind;
         std::string root, words;

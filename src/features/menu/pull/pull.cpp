@@ -21,7 +21,7 @@ struct Prepared {
     Request request;
     std::string account;
     std::unique_ptr<const Menu> source{};
-    // What was decided, and from which state of the target.
+    // The decision, and the state of the target that it was based on.
     State state{};
     std::unique_ptr<const Menu> target{};
     std::unique_ptr<Plan> plan{};
@@ -52,16 +52,16 @@ void require_possible(storage::ReadView& view, const Request& request,
     if (!records::is_store(view, principal, request.source))
         throw Refusal::invalid("sourceStore", "is not a store of this account");
     if (!principal.may_see(request.source))
-        throw Refusal::forbidden("The key is not for the store that would be pulled from");
+        throw Refusal::forbidden("The key does not cover the store to pull from");
     if (currency_of(view, principal.account, request.source) !=
         currency_of(view, principal.account, request.target))
-        throw Refusal::invalid("sourceStore", "has another currency");
+        throw Refusal::invalid("sourceStore", "has a different currency");
 }
 
 constexpr int source_tries_max = 5;
 
 // In a transaction on PostgreSQL each query sees what others have committed since the one before,
-// and the source is not locked: it is read until its menu has not changed meanwhile.
+// and the source is not locked: it is read again until its menu did not change during the read.
 void read_source(storage::ReadView& view, Prepared& prepared) {
     const std::string& store = prepared.request.source;
     const auto configuration = [&] {
@@ -74,10 +74,11 @@ void read_source(storage::ReadView& view, Prepared& prepared) {
             view, prepared.account, store, with_dependencies(kinds_of(prepared.request.choice))));
         if (configuration() == before) return;
     }
-    throw Refusal::unavailable("source_changing", "The menu of the source is being changed", 1);
+    throw Refusal::unavailable("source_changing",
+                               "The menu of the source store is being changed; try again", 1);
 }
 
-// All but the source is read anew.
+// Reads everything again but the source.
 void decide(storage::ReadView& view, Prepared& prepared, const records::Actor& actor,
             base::IdSource& ids) {
     prepared.state = state_of(view, prepared.account, prepared.request.target);
@@ -96,8 +97,8 @@ std::string answer_of(const Prepared& prepared, std::string_view pull_id) {
     return json_of(Result{pull_id, prepared.request, *prepared.plan});
 }
 
-// Writes the links and collects what has become of which record: by the events that the writes
-// made, so that what rules have changed is among it.
+// Writes the links and collects what happened to which record: from the events of the writes, so
+// that changes made by rules are included.
 std::vector<PulledRecord> write_links(storage::Transaction& tx, const Prepared& prepared,
                                       std::int64_t events_before) {
     const std::string& store = prepared.request.target;

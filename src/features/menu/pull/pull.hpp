@@ -1,9 +1,9 @@
-// Bringing the menu of one store into another: what was chosen, with everything it refers to.
+// Copying the menu of one store into another: what was chosen, with everything it refers to.
 //
-//   - A copy knows its original for ever: the *root*, its `originalID`, also through chains of
+//   - A copy knows its original forever: the *root*, its `originalID`, also through chains of
 //     stores. What the store has no copy of is inserted.
 //   - A field of a copy that its store has not changed follows the source; one that it has changed
-//     is an *override* and stays. What tells them apart is the *base*: the revision of the source
+//     is an *override* and stays. They are told apart by the *base*: the revision of the source
 //     that was pulled last, whose document the history has.
 //   - Everything is decided before the transaction, from a snapshot of both stores; the transaction
 //     writes what was decided, by features/menu/bulk. When the store has changed meanwhile, it is
@@ -17,7 +17,7 @@
 
 namespace features::pull {
 
-// What is pulled, by the names of the interface.
+// What is pulled, by its names in the API.
 struct Choice {
     bool taxes = false, modifiers = false, menu_items = false, discounts = false;
     bool display_groups = false, gratuities = false, reasons = false, all = false;
@@ -25,7 +25,7 @@ struct Choice {
     bool is_empty() const;
 };
 
-// What may be chosen: how bodies name it, and what the API document says of it.
+// What may be chosen: its name in bodies, and its description in the API document.
 struct Choosable {
     std::string_view name;
     bool Choice::*is_chosen;
@@ -51,10 +51,10 @@ inline constexpr Choosable choosable[] = {
 struct Request {
     std::string source, target;
     Choice choice;
-    bool names_source = true;  // false: it is the master store, since none was sent
+    bool names_source = true;  // false: none was sent, so it is the master store
 };
 
-// The members of a body that choose. Anything but true or false is a problem.
+// The choices in a body. Anything but true or false is a problem.
 using Members = std::vector<std::pair<std::string, std::string>>;
 Choice read_choice(const Members& members, base::Problems& problems);
 void require_choice(const Choice& choice);  // throws base::Refusal (400) when nothing is chosen
@@ -66,16 +66,15 @@ std::string source_for(storage::ReadView& view, std::string_view account, std::s
 
 // What is wrong with a source that is the target, whether it was named or not.
 constexpr std::string_view same_store(bool is_named) {
-    return is_named ? "is the store itself"
-                    : "is required: without it the menu comes from the master store, which is this "
-                      "one";
+    return is_named ? "must be another store"
+                    : "is required: the default is the master store, which is this one";
 }
 
 // A pull that has been decided and awaits its transaction.
 struct Prepared;
 
-// Before the transaction; takes long. The caller has made sure that the actor may change the
-// target. Throws base::Refusal: 400 when nothing is chosen, the two are one store or have different
+// Before the transaction; slow. The caller has made sure that the actor may change the target.
+// Throws base::Refusal: 400 when nothing is chosen, both are the same store or have different
 // currencies, or the account has no such source; 403 when the key does not see it.
 std::shared_ptr<Prepared> prepare(storage::ReadView& view, const Request& request,
                                   const records::Actor& actor, base::IdSource& ids);

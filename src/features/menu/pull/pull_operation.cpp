@@ -1,4 +1,4 @@
-// The plan of a pull into a store, and how the API document describes what is sent and answered.
+// The plan of a pull into a store, and how the API document describes its request and answer.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -32,8 +32,8 @@ constexpr schema::Member other_members[] = {
      R"("x-alsoTaken":["null"])"},
     {"at",
      {.is_optional = true},
-     "When to pull, an ISO time or milliseconds since 1970, at most a year ahead; without it at "
-     "once. With it the answer is a run. An extension.",
+     "When to pull, an ISO time or milliseconds since 1970, at most a year ahead; by default now. "
+     "With it, the answer is a run. An extension.",
      {},
      R"("x-alsoTaken":["integer","null"])"},
 };
@@ -45,7 +45,7 @@ constexpr schema::Description pull_body{
     "PullInput", "What is pulled, with everything that it refers to.", pull_members};
 constexpr api::Parameter dry_run_parameter{
     "dryRun", api::in_query, api::words("true|false"), R"("true")",
-    "With true, nothing is written, and the answer is what it would be. An extension."};
+    "If true, nothing is written, and the answer shows what the pull would do. An extension."};
 
 api::Plan prepare_pull(const Call& call, storage::ReadView& view) {
     const std::string target = base::lower_ascii(call.path["store"]);

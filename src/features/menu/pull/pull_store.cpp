@@ -33,17 +33,15 @@ CREATE TABLE pulled_record (
 )sql"}};
 
 constexpr storage::Rule rules[] = {
-    {"pull_link", "its copy is no record of the store and kind",
+    {"pull_link", "its copy is not a record of the store and kind",
      "SELECT l.store || '/' || l.copy FROM pull_link l LEFT JOIN record r ON r.account = $1 "
      "AND r.id = l.copy AND r.store = l.store AND r.kind = l.kind "
      "WHERE l.account = $1 AND r.id IS NULL"},
-    {"pull_link",
-     "what it was pulled from is no record of that store and kind, or never had that "
-     "revision",
+    {"pull_link", "its source is not a record of that store and kind, or never had that revision",
      "SELECT l.store || '/' || l.copy FROM pull_link l LEFT JOIN record r ON r.account = $1 "
      "AND r.id = l.source_id AND r.store = l.source_store AND r.kind = l.kind "
      "AND r.revision >= l.base_revision WHERE l.account = $1 AND r.id IS NULL"},
-    {"pull", "it is of no store",
+    {"pull", "its store does not exist",
      "SELECT p.store || '/' || p.id FROM pull p LEFT JOIN record r ON r.account = $1 "
      "AND r.id = p.store AND r.kind = 'store' WHERE p.account = $1 AND r.id IS NULL"},
     {"pulled_record", "its pull does not exist",
@@ -95,7 +93,7 @@ std::vector<Link> links_of(storage::ReadView& view, std::string_view account,
 
 std::map<std::string, std::string> moved_roots(storage::ReadView& view, std::string_view account,
                                                std::string_view store) {
-    // The record says in which store the link of a root would be: links are found by store.
+    // The record gives the store of a root's link: links are found by store.
     std::map<std::string, std::string> moved;
     std::vector<std::string> looked_for;
     Rows rows = view.query(

@@ -28,10 +28,10 @@ Pull require_last(storage::ReadView& view, std::string_view account, std::string
     const auto pull = find_pull(view, account, store, id);
     if (!pull) throw Refusal::not_found("pull");
     if (pull->undone_ms != 0)
-        throw Refusal::conflict("already_undone", "The pull has been undone already");
+        throw Refusal::conflict("already_undone", "The pull has already been undone");
     const std::string last = last_standing(view, account, store);
     if (pull->changes > 0 && last != pull->id)
-        throw Refusal::conflict("not_the_last", "A later pull stands; it must be undone first")
+        throw Refusal::conflict("not_the_last", "A later pull must be undone first")
             .with_text("pullId", last);
     return *pull;
 }
@@ -80,7 +80,7 @@ std::string picture_of(const Record& record) {
     return text ? std::string(kinds::image_hash(*text)) : std::string();
 }
 
-// Whether the part is a picture that was forgotten since the record showed it.
+// Whether the part is a picture that has been removed since the record showed it.
 bool is_forgotten(storage::ReadView& view, const std::string& account, const Part& part,
                   const Record& record) {
     if (!has_field(part, "imageUrl")) return false;
@@ -95,11 +95,11 @@ Conflict picture_forgotten(const Item& item) {
             .id = item.id,
             .name = records::name_of(item.record),
             .fields = {"imageUrl"},
-            .message = "The picture is not kept any more; the record stays as it is"};
+            .message = "The picture is no longer kept; the record stays as it is"};
 }
 
-// Inside the write: no picture that is to be shown can be forgotten from now on. False: one has
-// been since it was decided.
+// Inside the write: keeps the pictures to be shown from being removed. False: one has been removed
+// since the decision.
 bool hold_pictures(storage::Transaction& tx, const Reversal& reversal, std::int64_t now_ms) {
     std::set<std::string> hashes;
     for (const auto& change : reversal.future->changes())
@@ -121,8 +121,8 @@ bool is_list_of_members(const Part& part) {
     return !part.fields.empty() && part.fields.front() == &kinds::modifier_group.modifiers;
 }
 
-// The modifiers of a group as they are now, without those that came between `before` and `after`
-// and with those that went: each membership by itself.
+// The modifiers of a group as they are now, without those added between `before` and `after` and
+// with those removed: each membership separately.
 std::vector<std::string> members_without(const Record& before, const Record& after,
                                          const Record& now) {
     const auto& field = kinds::modifier_group.modifiers;
@@ -145,7 +145,7 @@ public:
 
     void restore(const PulledRecord& record) {
         const Item* item = reversal_.menu->find(record.id);
-        if (!item) return;  // a rule changed a record that no pull would
+        if (!item) return;  // changed by a rule, and of a kind that is not pulled
         if (record.revision_before == 0) return withdraw(*item);
         if (record.link_before)
             reversal_.links.push_back(*record.link_before);
@@ -154,8 +154,8 @@ public:
         if (record.revision_after > record.revision_before) put_back(record, *item);
     }
 
-    // An inserted modifier has no home in a group whose list is again as it was. One that was at
-    // home in a group which it was taken out of since stays where it is.
+    // An inserted modifier gets no home in a group whose list was restored. One whose old home
+    // group has since dropped it stays where it is.
     void settle_homes() {
         const auto& home_of = kinds::modifier.home_group;
         const auto stands_outside = [&](const Item& item) {
@@ -176,7 +176,7 @@ public:
         }
     }
 
-    // An inserted record that stays in use stays linked as it was.
+    // An inserted record that is still in use stays linked.
     void settle_links() {
         for (Link& link : withdrawn_) {
             const Change* change = reversal_.future->find(link.copy);
@@ -228,22 +228,23 @@ private:
     }
 
     void report_kept(const Item& item, std::vector<std::string> kept) {
-        reversal_.conflicts.push_back({.reason = "changed_since",
-                                       .kind = item.kind,
-                                       .root = item.root,
-                                       .id = item.id,
-                                       .name = records::name_of(item.record),
-                                       .fields = std::move(kept),
-                                       .message = "Changed again since the pull; these stay"});
+        reversal_.conflicts.push_back(
+            {.reason = "changed_since",
+             .kind = item.kind,
+             .root = item.root,
+             .id = item.id,
+             .name = records::name_of(item.record),
+             .fields = std::move(kept),
+             .message = "Changed since the pull; these fields stay as they are"});
     }
 
     storage::ReadView& view_;
     Reversal& reversal_;
     std::vector<Link> withdrawn_;
-    std::vector<const Item*> with_homes_;  // modifiers that were at home elsewhere
+    std::vector<const Item*> with_homes_;  // modifiers that had another home
 };
 
-// What the last pull brought of each copy, with the ids of the store.
+// What the last pull brought for each copy, with the ids of the store.
 class Brought {
 public:
     Brought(storage::ReadView& view, const Menu& here)
@@ -297,8 +298,8 @@ std::string place_of(std::size_t index, std::string_view member) {
     return "records[" + std::to_string(index) + "]." + std::string(member);
 }
 
-// Lays what was brought over the change of a copy, but for the parts that are kept; false when a
-// name is none of its fields.
+// Applies the pulled values to the change of a copy, except for the parts to keep; false when a
+// name is not one of its fields.
 bool lay_over(const Reset& reset, const Link& link, const Record& brought, Change& change,
               std::string& unknown_name, const std::function<bool(const Part&)>& is_kept) {
     const auto parts = parts_with_unknown(*change.kind, change.after, brought);
@@ -321,7 +322,7 @@ bool lay_over(const Reset& reset, const Link& link, const Record& brought, Chang
     return true;
 }
 
-// A modifier whose home was reset leaves the list of the one that it had.
+// A modifier whose home was reset leaves the list of its old home.
 void follow_home(Reversal& reversal, const Item& item) {
     const auto& home_of = kinds::modifier.home_group;
     if (item.kind != &kinds::modifier || !item.record.has(home_of)) return;

@@ -1,4 +1,4 @@
-// Taking back what a pull did, and what a store has changed of its copies.
+// Undoing what a pull did, and what a store has changed in its copies.
 #pragma once
 
 #include "features/menu/pull/answer.hpp"
@@ -7,7 +7,7 @@
 
 namespace features::pull {
 
-// Something that has been decided and awaits its transaction.
+// A reversal that has been decided and awaits its transaction.
 struct Reversal {
     std::string account, store;
     State state{};
@@ -16,13 +16,13 @@ struct Reversal {
     Batches batches{};
     std::vector<Conflict> conflicts{};
     std::vector<Link> links{};            // to be kept from now on
-    std::vector<std::string> unlinked{};  // ids of records that are no copies any more
+    std::vector<std::string> unlinked{};  // ids of records that are no longer copies
 };
 
-// Makes of each record that the pull changed what it was before. What was changed again since
-// stays, and is reported, and so does a picture where the one before is not kept any more; what the
-// pull inserted is inactivated, unless something uses it. Only the last pull that stands can be
-// undone. Throws base::Refusal: 404, 409.
+// Restores each record that the pull changed. What was changed since stays and is reported, and so
+// does a picture whose predecessor is no longer kept; what the pull inserted is inactivated, unless
+// something uses it. Only the last pull that is not undone can be undone. Throws base::Refusal:
+// 404, 409.
 std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view store,
                                        std::string_view pull, const records::Actor& actor,
                                        base::IdSource& ids);
@@ -30,7 +30,7 @@ std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view
 Undone undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal, std::string_view pull,
             const records::Actor& actor, base::IdSource& ids);
 
-// What a store has changed of one copy.
+// What a store has changed in one copy.
 struct Override {
     const Item* item;
     Link link;
@@ -45,14 +45,14 @@ struct Overrides {
 };
 Overrides overrides_of(storage::ReadView& view, std::string_view account, std::string_view store);
 
-// Which overrides are given up: of a record all, or those of some fields.
+// Which overrides to reset: all of a record, or those of some fields.
 struct Reset {
     std::string id;
     std::vector<std::string> fields{};  // empty: all
 };
-// Each of the fields takes the value that the last pull brought, but for a picture that is not kept
-// any more. Throws base::Refusal (400) for a
-// record that is no copy or a field that it does not have, under `records[n]`.
+// Each of the fields takes the value that the last pull brought, except for a picture that is no
+// longer kept. Throws base::Refusal (400) for a record that is not a copy or a field that it does
+// not have, under `records[n]`.
 std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_view store,
                                         const std::vector<Reset>& resets,
                                         const records::Actor& actor, base::IdSource& ids);

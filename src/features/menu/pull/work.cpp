@@ -32,7 +32,7 @@ void write(storage::Transaction& tx, Batches& batches, const records::Actor& act
 
 namespace {
 
-// The member with the longest value, of those that need not be there.
+// The member with the longest value, among the optional ones.
 std::string longest_member(const schema::Record& record, const std::string& doc) {
     std::string name;
     std::size_t longest = 0;

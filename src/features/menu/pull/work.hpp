@@ -1,12 +1,12 @@
-// What pulls, undoing and resetting have in common: they are decided from a snapshot of a store,
-// and written when the store is still as it was, else decided again.
+// What pulls, undoing and resetting share: they are decided from a snapshot of a store, and written
+// if the store is unchanged, else decided again.
 #pragma once
 
 #include "features/menu/pull/future.hpp"
 
 namespace features::pull {
 
-// Moves whenever records of the store, or links of the account's copies, may have changed.
+// Changes whenever records of the store, or links of the account's copies, may have changed.
 struct State {
     std::int64_t configuration = 0, pulls = 0;
     bool operator==(const State&) const = default;
@@ -22,11 +22,11 @@ Batches draft(const Future& future, const Menu& menu, const records::Actor& acto
 // Inside it, under the lock of the store. Throws what bulk::write() throws.
 void write(storage::Transaction& tx, Batches& batches, const records::Actor& actor);
 
-// What is wrong with a change by itself: values, what its fields say together, its size. Actor and
-// menu must outlive it.
+// What is wrong with a change alone: its values, combinations of fields, its size. Actor and menu
+// must outlive it.
 Objections objections_to(const records::Actor& actor, const Menu& menu, storage::ReadView& view);
 
-// Asks the table of references. The view and the menu must outlive it.
+// Reads the table of references. The view and the menu must outlive it.
 UsedBy used_outside(storage::ReadView& view, const Menu& menu);
 
 }  // namespace features::pull

@@ -9,7 +9,7 @@ namespace features::pull_runs {
 struct ShownRun {
     const Run& run;
     std::span<const RunStore> stores;  // that the key sees
-    bool with_stores;                  // not only how many are in which state
+    bool with_stores;                  // else only how many are in which state
 };
 extern const schema::Object<ShownRun> run_answer;
 

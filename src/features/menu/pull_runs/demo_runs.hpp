@@ -5,7 +5,7 @@
 
 namespace features::pull_runs {
 
-// The first store is the master, and in a month the second pulls its menu.
+// Makes the first store the master, and a run that pulls its menu into the second in a month.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::pull_runs

@@ -1,5 +1,5 @@
 // Operations on runs of pulls, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"
@@ -14,8 +14,7 @@ extern const api::Operation list_runs;   // path: account
 extern const api::Operation read_run;    // path: run
 extern const api::Operation cancel_run;  // path: run
 
-// A pull into the store of the path: at once, or with `at` by a run of its own
-// (pull_operation.cpp).
+// A pull into the store of the path: now, or with `at` by a run of its own (pull_operation.cpp).
 extern const api::Operation pull_menu;  // path: store
 
 // The plan of a pull at a set time into the store of the path.

@@ -1,4 +1,4 @@
-// A pull into one store, at once or at a set time.
+// A pull into one store, now or at a set time.
 #include "base/text.hpp"
 #include "features/menu/pull/answer.hpp"
 #include "features/menu/pull/operations.hpp"
@@ -27,10 +27,10 @@ const api::Operation pull_menu{
     .id = "pullMenu",
     .summary = "Pull a menu into a store",
     .description =
-        "Brings what is chosen, with everything it refers to, from another store of the account: "
+        "Copies what is chosen, with everything it refers to, from another store of the account: "
         "new records are inserted, copies follow their originals, and fields that the store has "
-        "changed itself stay. All of it is one transaction; a second pull changes nothing. With "
-        "`at` it is done at that time, and the answer is a run.",
+        "changed stay. The pull is one transaction; a second one changes nothing. With `at` it "
+        "happens at that time, and the answer is a run.",
     .run = prepare_pull,
     .body = api::one(pull::pull_body,
                      R"({"taxes":true,"menuItems":true,"sourceStore":"650000000000000000000102"})"),

@@ -24,7 +24,7 @@ CREATE TABLE pull_run_store (
 )sql"}};
 
 constexpr storage::Rule rules[] = {
-    {"pull_run", "its state is none, or not that of its times",
+    {"pull_run", "its state is unknown, or does not match its times",
      "SELECT id FROM pull_run WHERE account = $1 AND NOT ("
      "(state = 'scheduled' AND started_ms = 0 AND ended_ms = 0) OR "
      "(state = 'running' AND started_ms <> 0 AND ended_ms = 0) OR "
@@ -33,16 +33,16 @@ constexpr storage::Rule rules[] = {
     {"pull_run", "it has no stores",
      "SELECT r.id FROM pull_run r LEFT JOIN pull_run_store s ON s.account = $1 AND s.run = r.id "
      "WHERE r.account = $1 AND s.run IS NULL"},
-    {"pull_run", "its state does not agree with those of its stores",
+    {"pull_run", "its state does not match those of its stores",
      "SELECT r.id FROM pull_run r JOIN (SELECT run, "
      "SUM(CASE WHEN state = 'pending' THEN 1 ELSE 0 END) AS waiting "
      "FROM pull_run_store WHERE account = $1 GROUP BY run) s ON s.run = r.id "
      "WHERE r.account = $1 AND ((r.state = 'done' AND s.waiting > 0) OR "
      "(r.state IN ('scheduled', 'running') AND s.waiting = 0))"},
-    {"pull_run_store", "it is of no run",
+    {"pull_run_store", "its run does not exist",
      "SELECT s.run || '/' || s.store FROM pull_run_store s LEFT JOIN pull_run r "
      "ON r.account = $1 AND r.id = s.run WHERE s.account = $1 AND r.id IS NULL"},
-    {"pull_run_store", "its state is none, or not that of what came of it",
+    {"pull_run_store", "its state is unknown, or does not match its result",
      "SELECT run || '/' || store FROM pull_run_store WHERE account = $1 AND NOT ("
      "(state = 'pending' AND ended_ms = 0 AND result = '') OR "
      "(state = 'done' AND ended_ms <> 0 AND result <> '') OR "

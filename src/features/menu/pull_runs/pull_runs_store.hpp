@@ -20,7 +20,7 @@ struct Run {
     std::string id;
     std::int64_t number;  // of the account's runs, in the order in which they were made
     std::string source;
-    std::string who;          // id of the key that asked
+    std::string who;          // id of the key that requested it
     std::string choice_json;  // names of what is pulled, as a list
     std::int64_t created_ms, at_ms;
     std::string state;
@@ -33,7 +33,7 @@ struct Run {
 struct RunStore {
     std::string store;
     std::string state;
-    std::int64_t attempts = 0;  // that failed for a cause that may pass
+    std::int64_t attempts = 0;  // that failed for a temporary reason
     std::int64_t next_ms = 0;   // of a pending one: not before
     std::int64_t ended_ms = 0;
     std::string result_json{};  // what the pull answered; "" unless it is done
@@ -56,7 +56,7 @@ std::optional<RunStore> find_store(storage::ReadView& view, std::string_view acc
                                    std::string_view run, std::string_view store);
 
 // The next store that is due: of the runs whose time has come, that of the earliest. A time to try
-// again that lies beyond `believed_ms` was written before the clock was set back.
+// again after `believed_ms` was written before the clock was set back.
 struct DueStore {
     std::string run, store;
 };
@@ -65,8 +65,8 @@ std::optional<DueStore> next_store(storage::ReadView& view, std::string_view acc
 // When a store will be due; nothing: none is left.
 std::optional<std::int64_t> next_due_ms(storage::ReadView& view, std::string_view account);
 
-// Locks the row of a run, behind all other locks: whoever holds it asks for no more. False: the run
-// has ended.
+// Locks the row of a run, after all other locks: whoever holds it takes no more locks. False: the
+// run has ended.
 bool hold_live(storage::Transaction& tx, std::string_view account, std::string_view run);
 
 // These write under the lock of the run's row.

@@ -69,9 +69,9 @@ public:
         return ids;
     }
 
-    // What is wrong with the name of a store; "" when it will do.
+    // What is wrong with the id of a store; "" when it is valid.
     std::string objection(const std::string& id) {
-        if (id == source_) return "is the store that is pulled from";
+        if (id == source_) return "is the store to pull from";
         if (std::ranges::find(active_, id) != active_.end()) return {};
         if (!records::is_store(view_, principal_, id)) return "is not a store of this account";
         if (principal_.may_see(id)) return "is an inactive store";
@@ -96,7 +96,7 @@ std::vector<std::string> listed_stores(const std::string& raw, Stores& stores, P
     if (!raw.starts_with('['))
         problems.push_back({"stores", "must be a list of ids"});
     else if (elements.empty())
-        problems.push_back({"stores", "must name a store"});
+        problems.push_back({"stores", "must name at least one store"});
     else if (elements.size() > stores_max)
         problems.push_back({"stores", "must name at most 1000 stores"});
     std::vector<std::string> ids;
@@ -106,7 +106,7 @@ std::vector<std::string> listed_stores(const std::string& raw, Stores& stores, P
         const bool is_id = text && base::is_id(*text);
         ids.push_back(is_id ? base::lower_ascii(*text) : std::string());
         std::string sentence = !is_id                             ? "is not an id"
-                               : !named.insert(ids.back()).second ? "is named twice"
+                               : !named.insert(ids.back()).second ? "is listed twice"
                                                                   : stores.objection(ids.back());
         if (!sentence.empty())
             problems.push_back({"stores[" + std::to_string(i) + ']', std::move(sentence)});
@@ -114,7 +114,7 @@ std::vector<std::string> listed_stores(const std::string& raw, Stores& stores, P
     return ids;
 }
 
-// What both sorts of bodies say alike.
+// What both sorts of bodies have in common.
 struct Reading {
     Members members;
     Problems problems{};
@@ -145,7 +145,7 @@ Wanted finished(const Call& call, Reading reading, const Stores& stores,
     pull::require_choice(reading.choice);
     stores.refuse_unseen();
     if (!call.principal->may_see(reading.run.source))
-        throw Refusal::forbidden("The key is not for the store that would be pulled from");
+        throw Refusal::forbidden("The key does not cover the store to pull from");
     Wanted wanted{std::move(reading.run), {}};
     for (const std::string& id : ids)
         wanted.stores.push_back({.store = id, .state = std::string(pending)});
@@ -193,7 +193,7 @@ api::Plan plan_of(const Call& call, Wanted wanted) {
                 &urge](storage::Transaction& tx) -> api::Outcome {
             if (count_live(tx, account) >= live_max)
                 throw Refusal::conflict("too_many_runs",
-                                        "100 runs of the account have not ended yet");
+                                        "The account already has 100 runs that have not ended");
             Run run = wanted.run;
             run.number = last_number(tx, account) + 1;
             insert(tx, account, run, wanted.stores);

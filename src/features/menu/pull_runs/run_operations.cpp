@@ -1,4 +1,4 @@
-// Runs: asked for, listed, looked at and cancelled.
+// Runs: starting, listing, reading and cancelling them.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -22,7 +22,7 @@ void require_own_account(const Call& call) {
         throw Refusal::not_found("account");
 }
 
-// A key sees of a run the stores that it sees, and no run that has none of them.
+// A key sees only its own stores of a run, and no run without any of them.
 std::vector<RunStore> seen_stores(const Call& call, storage::ReadView& view, const Run& run,
                                   bool with_texts) {
     auto stores = stores_of(view, call.principal->account, run.id, with_texts);
@@ -75,7 +75,7 @@ http::Response show(const Call& call, storage::ReadView& view) {
     return api::json_answer(schema::write(run_answer, {run, stores, true}));
 }
 
-// Cancelling again changes nothing; of a run that is done nothing is left to cancel.
+// Cancelling again changes nothing; a run that is done has nothing left to cancel.
 void cancel(storage::Transaction& tx, const std::string& account, Run& run, std::int64_t now_ms) {
     if (run.state == done)
         throw Refusal::conflict("run_done", "The run is done; undo its pulls instead");
@@ -90,7 +90,7 @@ api::Plan prepare_cancel(const Call& call, storage::ReadView& view) {
     const Run seen = require_run(call, view, stores);
     const std::string& account = call.principal->account;
     if (stores.size() != stores_of(view, account, seen.id, false).size())
-        throw Refusal::forbidden("The key is not for all stores of the run");
+        throw Refusal::forbidden("The key does not cover all stores of the run");
     return {.scope = storage::Scope::row("pull_run", account, seen.id),
             .run = [account, id = seen.id,
                     now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
@@ -116,19 +116,18 @@ constexpr schema::Member start_members[] = {
      R"("x-alsoTaken":["null"])"},
     {"at",
      {.is_optional = true},
-     "When to begin, an ISO time or milliseconds since 1970, at most a year ahead; without it at "
-     "once.",
+     "When to begin, an ISO time or milliseconds since 1970, at most a year ahead; by default now.",
      {},
      R"("x-alsoTaken":["integer","null"])"},
 };
 constexpr auto start_body_members = schema::joined(pull::choosable, start_members);
-constexpr schema::Description start_body{"PullRunInput", "What is pulled into which stores.",
+constexpr schema::Description start_body{"PullRunInput", "What to pull into which stores.",
                                          start_body_members};
 
 constexpr api::Parameter run_in_path{"run", api::in_path, api::an_id,
                                      R"("650000000000000000001801")", "Id of the run."};
 constexpr api::Parameter limit_parameter{
-    "limit", api::in_query, api::whole(1, 100), "20", "Runs at most; 20 when it is not said.",
+    "limit", api::in_query, api::whole(1, 100), "20", "Maximum number of runs; by default 20.",
     nullptr, true};
 constexpr api::Parameter before_parameter{
     "before", api::in_query, api::whole(1), "21", "Only runs with a smaller number.",
@@ -142,9 +141,9 @@ const api::Operation start_run{
     .id = "pullIntoStores",
     .summary = "Pull a menu into many stores",
     .description =
-        "Answers at once with a run, which pulls into one store after another, at once or at a set "
-        "time. Each store's pull is one transaction; one that is refused is reported and keeps no "
-        "other from its turn. The run acts as the key that asked.",
+        "Immediately returns a run, which pulls into one store after another, now or at a set "
+        "time. Each store's pull is one transaction; a refused one is reported and does not stop "
+        "the others. The run acts as the key that requested it.",
     .run = prepare_start,
     .body = api::one(start_body, R"({"taxes":true,"stores":["650000000000000000000102"]})"),
     .answer = api::one(run_answer),
@@ -165,7 +164,7 @@ const api::Operation read_run{
     .subject = &pull::pull_subject,
     .id = "getPullRun",
     .summary = "Get a run of pulls",
-    .description = "Answers a run with its progress and what came of each store.",
+    .description = "Returns a run with its progress and the result of each store.",
     .run = show,
     .answer = api::one(run_answer),
     .parameters = {&run_in_path}};
@@ -174,7 +173,7 @@ const api::Operation cancel_run{
     .subject = &pull::pull_subject,
     .id = "cancelPullRun",
     .summary = "Cancel a run of pulls",
-    .description = "Stops the run before the next store. What has been pulled stays.",
+    .description = "Stops the run before the next store. What has already been pulled stays.",
     .run = prepare_cancel,
     .answer = api::one(run_answer),
     .parameters = {&run_in_path},

@@ -24,7 +24,7 @@ using storage::Transaction;
 constexpr std::int64_t wait_ms = 1'000, wait_ms_max = 300'000;
 constexpr auto run_max = std::chrono::seconds(10);  // then other accounts have their turn
 
-// The run has ended, or another has pulled into the store: what was decided is not done.
+// The run has ended, or another process has pulled into the store: the decision is dropped.
 struct Superseded : std::exception {};
 
 // Of one run and one of its stores.
@@ -44,12 +44,13 @@ std::int64_t wait_after(std::int64_t failures) {
     return base::hastened(std::chrono::milliseconds(ms)).count();
 }
 
-// The key or the person that asked, as they are now.
+// The key or the person that requested the run, as they are now.
 auth::Principal principal_of(ReadView& view, const std::string& account, const std::string& id,
                              std::int64_t now_ms) {
     const auto found = auth::principal_now(view, account, id, now_ms);
     if (!found || (found->person && !auth::is_any_open(found->person->rights)))
-        throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
+        throw Refusal(403, "key_revoked",
+                      "The key or person that requested the pull no longer has access");
     if (!found->person) return *found;
     return *auth::principal_of(found->person, {.any_of = {"BO_MENU_PULL"}}, "");
 }
@@ -97,8 +98,8 @@ public:
         }
     }
 
-    // Under the lock of the account, so that no run is missed that is being asked for; announced at
-    // once, because it counts after a failure too.
+    // Under the lock of the account, so that no run that is being requested is missed; announced
+    // immediately, because it also holds after a failure.
     std::optional<std::int64_t> announce_next() {
         std::optional<std::int64_t> next_ms;
         storage::write_under(means_.database, storage::Scope{account_, ""}, [&](Transaction& tx) {
@@ -110,7 +111,7 @@ public:
     }
 
 private:
-    // Says that the run is under way.
+    // Marks the run as running.
     std::optional<Step> begin(const DueStore& due) {
         std::optional<Step> step;
         means_.database.write_now([&](Transaction& tx) {
@@ -166,8 +167,8 @@ private:
         return decided;
     }
 
-    // Says what came of the store. The row of the run is locked as late as here, so that a run can
-    // be cancelled while one of its pulls takes long.
+    // Stores the result of the store. The row of the run is locked only here, so that a run can be
+    // cancelled during a long pull.
     void close(Transaction& tx, const Step& step, const RunStore& after) {
         if (!hold_live(tx, account_, step.run.id)) throw Superseded();
         auto run = find_run(tx, account_, step.run.id);

@@ -1,5 +1,5 @@
-// Doing what runs ask for: one store after another, each pull in one transaction with the row that
-// says what came of it, so that a run goes on where it was wherever it was stopped.
+// Carries out runs: one store after another, each pull in one transaction with the row of its
+// result, so that a stopped run continues where it was.
 #pragma once
 
 #include "features/menu/pull/pull.hpp"
@@ -11,7 +11,7 @@ namespace features::pull_runs {
 
 inline constexpr std::string_view pull_job = "pulls";
 
-// A pull that has been decided; inside a write it does it and returns the answer.
+// A pull that has been decided; called inside a write, it pulls and returns the answer.
 using Pull = std::function<std::string(storage::Transaction&)>;
 // Decides a pull before its transaction.
 using Decide = std::function<Pull(storage::ReadView&, const pull::Request&, const records::Actor&)>;
@@ -26,7 +26,7 @@ struct Means {
 // As features/menu/pull does it. What it refers to must outlive it.
 Decide decide_with(base::IdSource& ids);
 
-// How often a store is tried when the cause of its failures may pass.
+// How many times a store is tried after temporary failures.
 inline constexpr std::int64_t attempts_max = 20;
 
 // One run of the job of an account: pulls into the stores that are due, for some seconds at most.

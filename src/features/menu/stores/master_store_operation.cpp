@@ -29,7 +29,7 @@ schema::Patch read_choice(std::string_view body) {
     return patch;
 }
 
-// That it is an active store of the account is checked by the write, as of any reference.
+// The write checks that it is an active store of the account, as for any reference.
 api::Plan prepare_choice(const api::Call& call, storage::ReadView& view) {
     const auth::Principal& principal = *call.principal;
     const auto row = records::require(view, account, principal, records::path_id(call));
@@ -63,8 +63,8 @@ const api::Operation set_master_store{
     .id = "setMasterStore",
     .summary = "Choose the master store of the account",
     .description =
-        "Sets the store that menus are pulled from where a pull names none, and answers "
-        "the account.",
+        "Sets the store that menus are pulled from when a pull names none, and returns the "
+        "account.",
     .run = prepare_choice,
     .body = api::one(choice_body, R"({"masterStore":"650000000000000000000101"})"),
     .answer = api::one_record};

@@ -16,8 +16,8 @@ namespace {
 using api::Call;
 using base::Refusal;
 
-// Stores are made by commands only, so an account has few, and all of them are read each time. The
-// ETag consists of their ids and revisions: changes of other records in a store do not change it.
+// Only commands make stores, so an account has few, and all of them are read each time. The ETag
+// consists of their ids and revisions: changes of other records in a store do not change it.
 http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const api::Paging paging = api::paging_of(call.query, problems);

@@ -122,7 +122,7 @@ TEST_F(Admin, InitCanBeRepeatedForAFurtherAccount) {
     auto first = ask("init", blue_door);
     const std::string twin = R"({"account":" blue DOOR","store":"X")";
     EXPECT_TRUE(refusal("init", twin + "}")
-                    .starts_with("account: is the name of account " + first["accountId"]));
+                    .starts_with("account: is already the name of account " + first["accountId"]));
     auto second = ask("init", twin + R"(,"again":true})");
     EXPECT_NE(first["accountId"], second["accountId"]);
     EXPECT_NE(first["ownerEmail"], second["ownerEmail"]);
@@ -148,8 +148,8 @@ TEST_F(Admin, AnAddressOfTwoAccountsNeedsTheAccount) {
     auto one = ask("init", R"({"account":"A")" + owner);
     auto two = ask("init", R"({"account":"B")" + owner);
     const std::string several =
-        "account: is required, because several have the address: " + one["accountId"] + " (A), " +
-        two["accountId"] + " (B)";
+        "account: is required, because several accounts have the address: " + one["accountId"] +
+        " (A), " + two["accountId"] + " (B)";
     const std::string both = R"({"email":"ANA@example.com")";
     EXPECT_EQ(refusal("user/reset", both + "}"), several);
     EXPECT_EQ(refusal("user/revoke", both + "}"), several);
@@ -172,7 +172,7 @@ TEST_F(Admin, AnAddressOfTwoAccountsNeedsTheAccount) {
 
 TEST_F(Admin, InitLeavesTheDemoAlone) {
     make_demo(*context_, 0);
-    EXPECT_TRUE(refusal("init", blue_door).starts_with("the database holds the demo"));
+    EXPECT_TRUE(refusal("init", blue_door).starts_with("the database contains the demo"));
     EXPECT_THROW(make_demo(*context_, 0), base::Refusal);
 }
 
@@ -217,7 +217,7 @@ TEST_F(Admin, InitIsRefusedWithoutADatabaseWhereItCanBe) {
 TEST_F(Admin, InitRefusesWithTheNamesOfTheCommand) {
     EXPECT_EQ(refusal("init", "{}"), "account: is required; store: is required");
     EXPECT_EQ(refusal("init", R"({"account":" ","store":[7],"colour":"blue"})"),
-              "account: is required; store: must be a string; colour: is not known to this "
+              "account: is required; store: must be a string; colour: is not a member of this "
               "command");
     EXPECT_TRUE(refusal("init", R"({"account":"A","store":"S","timezone":"Mars/Base"})")
                     .starts_with("timezone: "));
@@ -289,13 +289,13 @@ TEST_F(Admin, KeyAddNamesWhatIsWrong) {
               "areas[1]: must be one of catalogue, staff, customers, orders, submit, kiosk, "
               "reports, sync, admin");
     EXPECT_EQ(refusal("key/add", start + R"("areas":[],"stores":[]})"),
-              "areas: must be a list of texts, and not empty; stores: must be a list of texts, and "
-              "not empty");
+              "areas: must be a non-empty list of texts; stores: must be a non-empty list "
+              "of texts");
     EXPECT_EQ(refusal("key/add", start + R"("stores":[")" + made["storeId"] + R"(",")" +
                                      other["storeId"] + R"("]})"),
               "stores[1]: is not the id of a store of the account");
     EXPECT_EQ(refusal("key/add", start + R"("stores":"all","readOnly":"yes"})"),
-              "stores: must be a list of texts, and not empty; readOnly: must be true or false");
+              "stores: must be a non-empty list of texts; readOnly: must be true or false");
     EXPECT_EQ(refusal("key/add", start + R"("expires":"2001-01-01"})"),
               "expires: must be in the future");
     for (const char* bad : {"tomorrow", "2999-13-01", "2999-1-1", "2999-02-30", "2999-01-01T00"})
@@ -351,7 +351,7 @@ TEST_F(Admin, BackupWritesAFileOnce) {
 TEST_F(Admin, VerifyFindsNothingWrong) {
     ask("init", blue_door);
     EXPECT_EQ(run("verify", ""), R"({"ok":true,"problems":[]})");
-    EXPECT_EQ(refusal("verify", R"({"deep":true})"), "deep: is not known to this command");
+    EXPECT_EQ(refusal("verify", R"({"deep":true})"), "deep: is not a member of this command");
 }
 
 TEST_F(Admin, DemoIsMadeAndMarked) {
@@ -400,7 +400,7 @@ TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
     ask("export", request(demo, "out", "/demo.json"));
     ask("export", request(demo, "out", "/demo", R"(,"format":"csv")"));
     EXPECT_EQ(refusal("export", request(demo, "out", "/demo.json")),
-              folder + "/demo.json: exists already");
+              folder + "/demo.json: already exists");
 
     int number = 0;
     for (const char* in : {"/demo.json", "/demo"}) {
@@ -484,7 +484,7 @@ TEST_F(Admin, AnExportFollowsNoLink) {
     const std::string out = folder_ / "out.json", elsewhere = folder_ / "elsewhere";
     std::filesystem::create_symlink(elsewhere, out);
     EXPECT_EQ(refusal("export", R"({"store":"650000000000000000000101","out":")" + out + "\"}"),
-              out + ": exists already");
+              out + ": already exists");
     EXPECT_FALSE(std::filesystem::exists(elsewhere));
 }
 

@@ -41,7 +41,7 @@ schema::Record read_members(std::string_view body, const schema::Kind& kind,
     schema::Record asked = api::read_body(body, kind, problems);
     if (kind.traits.check) kind.traits.check(asked, problems);
     for (const auto& [name, raw] : asked.unknown)
-        problems.push_back({name, "is not known to this command"});
+        problems.push_back({name, "is not a member of this command"});
     return asked;
 }
 

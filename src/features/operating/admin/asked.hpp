@@ -1,4 +1,4 @@
-// What commands take: kinds of members, and reading them.
+// The members of commands, and how they are read.
 #pragma once
 
 #include "base/problem.hpp"
@@ -14,7 +14,7 @@ std::optional<std::string> canonical_currency(std::string_view text);
 std::optional<std::string> canonical_path(std::string_view text);
 std::optional<std::string> canonical_words(std::string_view json);
 
-// Whether there is a record with the id is for the command to say.
+// The command itself checks whether a record with the id exists.
 inline constexpr schema::Format id_format{.expectation = "must be an id",
                                           .schema = R"({"type":"string"})",
                                           .example = R"("650000000000000000000101")",
@@ -29,7 +29,7 @@ inline constexpr schema::Format path_format{.expectation = "must be an absolute 
                                             .example = R"("/var/backups/monday.db")",
                                             .canonical = &canonical_path};
 inline constexpr schema::Format words_format{
-    .expectation = "must be a list of texts, and not empty",
+    .expectation = "must be a non-empty list of texts",
     .schema = R"({"type":"array","items":{"type":"string"},"minItems":1})",
     .example = R"(["orders"])",
     .canonical = &canonical_words};
@@ -42,14 +42,13 @@ inline constexpr schema::Rules some_words = schema::in_form(words_format);
 
 std::vector<std::string> words_of(const schema::RawJson& list);
 
-// What a body says as this kind: other members are problems too, and so is what Traits::check
-// finds.
+// Reads a body as this kind. Unknown members are problems too, and so is what Traits::check finds.
 schema::Record read_members(std::string_view body, const schema::Kind& kind,
                             base::Problems& problems);
 
 inline constexpr schema::Kind no_members{"nothing", "nothings"};
 
-// Of commands that list things.
+// For commands that list something.
 struct OneAccount : schema::Kind {
     constexpr OneAccount() : Kind("oneAccount", "oneAccounts") {}
 

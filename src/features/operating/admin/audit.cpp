@@ -1,4 +1,4 @@
-// What the operator does, told to the audit; and the audit command: head.
+// Records the operator's commands in the audit; and the audit command: head.
 #include "features/operating/admin/commands.hpp"
 #include "features/operating/audit/verify.hpp"
 #include "storage/tables/all_accounts.hpp"
@@ -16,12 +16,14 @@ struct ChainEnd {
 constexpr schema::Property<ChainEnd> chain_end_properties[] = {
     {"account", of<within<&ChainEnd::chain, &audit::Chain::account>>, "Id of the account."},
     {"store", text_or_null<within<&ChainEnd::chain, &audit::Chain::store>>,
-     "Id of the store; none for the audit of the account itself."},
-    {"number", of<within<&ChainEnd::head, &storage::ChainHead::number>>, "Of its last entry."},
-    {"hash", of<within<&ChainEnd::head, &storage::ChainHead::hash>>, "Of all entries up to it."},
+     "Id of the store; null for the audit of the account itself."},
+    {"number", of<within<&ChainEnd::head, &storage::ChainHead::number>>,
+     "Number of the last entry."},
+    {"hash", of<within<&ChainEnd::head, &storage::ChainHead::hash>>,
+     "Hash of all entries up to it."},
     {"at", time_or_null<&ChainEnd::at_ms>, "When the last entry was made."},
     {"line", of<[](const ChainEnd& end) { return audit::line_of(end.chain, end.head); }>,
-     "All of this in the form that `verify` takes."},
+     "The head in the form that `verify` takes."},
 };
 constexpr schema::Object<ChainEnd> chain_end{"AuditHead", "The head of an audit.",
                                              chain_end_properties};
@@ -40,7 +42,7 @@ std::vector<ChainEnd> list_heads(const Context& context, const schema::Record& a
 
 constexpr Command audit_commands[] = {
     {.name = "head",
-     .help = "Print the head of each audit, a line each, to be kept where nobody can change it",
+     .help = "Print the head of each audit, one per line, to be kept where nobody can change it",
      .example = "comanda audit head >> /mnt/elsewhere/heads",
      .takes = one_account,
      .does = many<chain_end, list_heads>,

@@ -1,5 +1,4 @@
-// What commands are made of: members that several take, bindings of what they answer, and what they
-// do to the database.
+// Shared parts of commands: members, bindings of answers, and changes to the database.
 #pragma once
 
 #include "features/operating/admin/admin.hpp"
@@ -9,7 +8,7 @@
 namespace features::admin {
 
 inline constexpr std::string_view operator_name = "operator";  // in createdBy
-inline constexpr int licence_devices = 10;                     // that a new licence is good for
+inline constexpr int licence_devices = 10;                     // of a new licence
 inline constexpr std::string_view shown_once = "Keep the secrets safe: they are not shown again.";
 
 namespace group {
@@ -49,36 +48,37 @@ inline constexpr schema::Binding<schema::binding::FromOf<get>> text_or_null{
             out.raw(name, "null");
     }};
 
-// Calls `work` with the account that was asked for (one_account), or with each there is. Throws
+// Calls `work` with the requested account (one_account), or with every account. Throws
 // base::Refusal.
 void for_each_account(const Context& context, const schema::Record& asked,
                       const std::function<void(storage::ReadView&, const std::string&)>& work);
 
 // Adds an entry of the operator to the audit of the store, or with store "" of the account, in this
-// transaction, which locks it. `fields` are names of what was said, with blanks between them.
+// transaction, which locks it. `fields` are the names of the sent members, separated by blanks.
 struct Noted {
     std::string_view operation, kind{}, id{}, fields{};
 };
 void note(storage::Transaction& tx, const Context& context, std::string_view account,
           std::string_view store, const Noted& what);
-// The same in every account, for what is done to all of them at once.
+// The same in every account, for what affects all of them.
 void note_everywhere(const Context& context, const Noted& what);
 
-// Writes the records that every new store begins with (new_store.cpp), with a user for each of
-// the owners. `who` goes into createdBy.
+// Writes the records that every new store starts with (new_store.cpp), with a user for each of
+// the owners. `who` is written to createdBy.
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
                    std::string_view store, std::vector<staff::Owner> owners, std::string_view who);
 
-// Called first in a transaction that makes an account. It writes a row that all such transactions
-// write, so that of two at the same time the second waits and then sees the account of the first.
+// Call this first in a transaction that creates an account. It writes a row that all such
+// transactions write, so that the second of two concurrent ones waits and then sees the account of
+// the first.
 void announce_account(storage::Transaction& tx, std::string_view account);
 
-// Throws base::Refusal that names the member `account` when there is no such account.
+// Throws base::Refusal naming the member `account` if there is no such account.
 void require_account(storage::ReadView& view, std::string_view account);
-// The account that the store belongs to. Throws base::Refusal that names the member `store`.
+// The account that the store belongs to. Throws base::Refusal naming the member `store`.
 std::string owner_of_store(storage::ReadView& view, std::string_view store);
-// Runs `work`. A base::Refusal that it throws is thrown on with the names of record fields replaced
-// by those of the command's members; the field `name` becomes `name_member`.
+// Runs `work`. If it throws base::Refusal, rethrows it with the names of record fields replaced by
+// those of the command's members; the field `name` becomes `name_member`.
 void with_member_names(std::string_view name_member, const std::function<void()>& work);
 
 }  // namespace features::admin

@@ -1,4 +1,4 @@
-// Copies of the database: backup, and what follows a restore; verify.
+// Copies of the database: backup, the steps after a restore; verify.
 #include "base/file.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/commands.hpp"
@@ -27,8 +27,8 @@ struct Copy {
     std::int64_t bytes;
 };
 constexpr schema::Property<Copy> copy_properties[] = {
-    {"file", of<&Copy::file>, "The copy."},
-    {"bytes", of<&Copy::bytes>, "How large it is."},
+    {"file", of<&Copy::file>, "Path of the copy."},
+    {"bytes", of<&Copy::bytes>, "Size of the copy."},
 };
 constexpr schema::Object<Copy> copy_answer{"Copy", "A copy of the database.", copy_properties};
 
@@ -36,8 +36,7 @@ Copy back_up(const Context& context, const schema::Record& asked) {
     const std::string& file = asked[new_copy.file];
     try {
         context.database.backup(file);
-    } catch (
-        const std::runtime_error& error) {  // what the operator can mend: disk full, file exists
+    } catch (const std::runtime_error& error) {  // the operator can fix it: disk full, file exists
         throw base::Refusal::conflict("backup_failed", error.what());
     }
     note_everywhere(context, {"backup"});
@@ -49,14 +48,14 @@ struct Doubts : schema::Kind {
 
     schema::Text heads{
         this, "auditHeads",
-        a_path | help("lines that `comanda audit head` printed earlier: they must still hold")};
+        a_path | help("earlier output of `comanda audit head`, which must still match")};
 };
 constexpr Doubts doubts;
 static_assert(doubts.is_unambiguous());
 
 constexpr schema::Property<base::Problem> fault_properties[] = {
-    {"where", of<&base::Problem::path>, "In which part of the database."},
-    {"what", of<&base::Problem::message>, "What is wrong there."},
+    {"where", of<&base::Problem::path>, "The part of the database."},
+    {"what", of<&base::Problem::message>, "What is wrong."},
 };
 constexpr schema::Object<base::Problem> fault{"Fault", "A fault of the database.",
                                               fault_properties};
@@ -67,7 +66,8 @@ constexpr schema::Property<base::Findings> verdict_properties[] = {
     {"ok", of<is_faultless>, "Whether nothing is wrong."},
     {"problems", schema::object<faults_of, fault>, "What is wrong."},
 };
-constexpr schema::Object<base::Findings> verdict{"Verdict", "What was found.", verdict_properties};
+constexpr schema::Object<base::Findings> verdict{"Verdict", "The result of the check.",
+                                                 verdict_properties};
 
 std::vector<audit::NotedHead> heads_in(const std::string& path) {
     try {
@@ -90,7 +90,7 @@ struct Done {
     bool is_done = true;
 };
 constexpr schema::Property<Done> done_properties[] = {{"ok", of<&Done::is_done>, "Always true."}};
-constexpr schema::Object<Done> done{"Done", "That it was done.", done_properties};
+constexpr schema::Object<Done> done{"Done", "Confirmation.", done_properties};
 
 Done note_restored(const Context& context, const schema::Record&) {
     note_everywhere(context, {"restore"});
@@ -106,12 +106,12 @@ constexpr Command copy_commands[] = {
      .first = &new_copy.file,
      .is_long = true},
     {.name = "verify",
-     .help = "Check everything the database holds; exit code 1 on any problem",
+     .help = "Check the whole database; exit code 1 on any problem",
      .example = "comanda verify --audit-heads /mnt/elsewhere/heads",
      .takes = doubts,
      .does = one<verdict, verify>,
      .is_long = true},
-    // Tells the audit that a backup was put in the database's place.
+    // Records in the audit that a backup was restored.
     {.name = "restored",
      .help = "",
      .example = "",

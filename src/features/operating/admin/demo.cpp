@@ -19,7 +19,7 @@ constexpr std::string_view manager_id = "650000000000000000000201";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
 constexpr std::string_view key_id = "650000000000000000000301";
 
-// argon2id of `demo`, made beforehand: hashing it would add 100 ms to the first start of the demo.
+// argon2id of `demo`, precomputed: hashing it would add 100 ms to the first start of the demo.
 constexpr std::string_view password_hash =
     "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
@@ -89,8 +89,7 @@ void make_demo(const Context& context, int days) {
     context.database.write_now([&](storage::Transaction& tx) {
         announce_account(tx, account);
         if (storage::has_accounts(tx))
-            throw base::Refusal::conflict("already_set_up",
-                                          "the database holds an account already");
+            throw base::Refusal::conflict("already_set_up", "the database already has an account");
         records::create_account(tx, context.world, context.rules, account, "Demo Restaurants",
                                 manager_id);
         for (const DemoStore& store : stores) {

@@ -14,15 +14,15 @@ inline constexpr std::string_view demo_password = "demo";
 inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
 std::span<const DemoStore> demo_stores();
 
-// What a database holds: nothing yet, the demo, or accounts of the operator's own.
+// What a database contains: nothing yet, the demo, or the operator's own accounts.
 enum class Contents : std::uint8_t { nothing, demo, accounts };
 Contents contents_of(storage::ReadView& view);
 Contents contents_of(storage::Database& database);
 
 // Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins
 // manager@demo.example and kiosk@demo.example with the password `demo`. Marks the database, so that
-// it is never served as anything but the demo. The stores have been selling for so many days. One
-// transaction, which it waits for. Throws base::Refusal (409) when the database holds an account.
+// it is only ever served as the demo. `days`: how many days of sales the stores have. Runs one
+// transaction and waits for it. Throws base::Refusal (409) if the database has an account.
 void make_demo(const Context& context, int days);
 
 }  // namespace features::admin

@@ -19,14 +19,13 @@ constexpr schema::Property<ListedDevice> listed_device_properties[] = {
     {"id", of<within<&ListedDevice::device, &Device::id>>, "Identifies the device."},
     {"account", of<&ListedDevice::account>, "Id of the account."},
     {"store", of<within<&ListedDevice::device, &Device::store>>, "Id of the store."},
-    {"knownBy", of<[](const ListedDevice& one) { return one.device.known_by(); }>,
-     "What it calls itself."},
-    {"name", of<within<&ListedDevice::device, &Device::name>>, "What people call it."},
-    {"version", of<within<&ListedDevice::device, &Device::app_version>>, "Of its program."},
-    {"blocked", of<within<&ListedDevice::device, &Device::is_blocked>>, "Whether it is refused."},
-    {"online", of<&ListedDevice::is_online>, "Whether it was heard of just now."},
+    {"knownBy", of<[](const ListedDevice& one) { return one.device.known_by(); }>, "Its own id."},
+    {"name", of<within<&ListedDevice::device, &Device::name>>, "Its display name."},
+    {"version", of<within<&ListedDevice::device, &Device::app_version>>, "Version of its app."},
+    {"blocked", of<within<&ListedDevice::device, &Device::is_blocked>>, "Whether it is blocked."},
+    {"online", of<&ListedDevice::is_online>, "Whether it was seen in the last 90 seconds."},
     {"lastSeen", time_or_null<within<&ListedDevice::device, &Device::seen_ms>>,
-     "When it was heard of last."},
+     "When it was last seen."},
 };
 constexpr schema::Object<ListedDevice> listed_device{"ListedDevice", "A device.",
                                                      listed_device_properties};
@@ -56,12 +55,12 @@ struct Blocked {
 };
 constexpr schema::Property<Blocked> blocked_properties[] = {
     {"id", of<&Blocked::id>, "Identifies the device."},
-    {"blocked", of<&Blocked::is_blocked>, "Whether it is refused."},
+    {"blocked", of<&Blocked::is_blocked>, "Whether it is blocked."},
 };
-constexpr schema::Object<Blocked> blocked_device{"BlockedDevice", "What has become of a device.",
+constexpr schema::Object<Blocked> blocked_device{"BlockedDevice", "The new state of a device.",
                                                  blocked_properties};
 
-// The account that has the device, and the device.
+// The device and its account.
 struct FoundDevice {
     std::string account;
     Device device;
@@ -92,13 +91,13 @@ constexpr Command device_commands[] = {
      .takes = one_account,
      .does = many<listed_device, list_devices>},
     {.name = "block",
-     .help = "Refuse a device from now on",
+     .help = "Block a device",
      .example = "comanda device block 64b5...",
      .takes = named_device,
      .does = one<blocked_device, set_blocked<true>>,
      .first = &named_device.id},
     {.name = "unblock",
-     .help = "Let a blocked device in again",
+     .help = "Unblock a device",
      .example = "comanda device unblock 64b5...",
      .takes = named_device,
      .does = one<blocked_device, set_blocked<false>>,

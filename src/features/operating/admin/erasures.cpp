@@ -1,7 +1,7 @@
-// The erasure commands: list, again. A backup still has people who were erased after it was made;
-// the list is kept beside it and brings them down once more when it was restored.
+// The erasure commands: list, again. A backup still contains people who were erased after it was
+// made; keep the list with the backup, and erase them again after a restore.
 //
-//     line   ACCOUNT KIND ID TIME        as `list` prints it; empty lines count for nothing
+//     line   ACCOUNT KIND ID TIME        as `list` prints it; empty lines are ignored
 #include "base/file.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -39,7 +39,8 @@ std::vector<Listed> read_list(const std::string& path) {
             if (!base::is_id(one.account) || !base::is_id(one.id) ||
                 (one.kind != "customer" && one.kind != "user"))
                 throw base::Refusal::invalid("file", "line " + std::to_string(number) +
-                                                         " is none of `comanda erasure list`");
+                                                         " is not a line of `comanda erasure "
+                                                         "list`");
             all.push_back(std::move(one));
         }
     } catch (const base::FileError& error) {
@@ -78,13 +79,13 @@ Outcome erase_again(const Context& context, const Listed& one) {
 constexpr schema::Property<storage::Erasure> listed_erasure_properties[] = {
     {"account", of<&storage::Erasure::account>, "Id of the account."},
     {"kind", of<&storage::Erasure::kind>, "Whether it was a customer or a user."},
-    {"id", of<&storage::Erasure::id>, "Of the customer or user."},
-    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When that was asked for."},
-    {"done", of<&storage::Erasure::is_done>, "Whether nothing is left to do."},
-    {"line", of<line_of>, "All of this in the form that `erasure again` takes."},
+    {"id", of<&storage::Erasure::id>, "Id of the customer or user."},
+    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When the erasure was requested."},
+    {"done", of<&storage::Erasure::is_done>, "Whether it is complete."},
+    {"line", of<line_of>, "The line that `erasure again` takes."},
 };
-constexpr schema::Object<storage::Erasure> listed_erasure{
-    "ListedErasure", "Somebody who was erased.", listed_erasure_properties};
+constexpr schema::Object<storage::Erasure> listed_erasure{"ListedErasure", "An erased person.",
+                                                          listed_erasure_properties};
 
 std::vector<storage::Erasure> list_erasures(const Context& context, const schema::Record& asked) {
     std::vector<storage::Erasure> all;
@@ -102,8 +103,7 @@ std::vector<storage::Erasure> list_erasures(const Context& context, const schema
 struct ErasedBefore : schema::Kind {
     constexpr ErasedBefore() : Kind("erasedBefore", "erasedBefores") {}
 
-    schema::Text file{this, "file",
-                      required | a_path | help("lines that `comanda erasure list` printed")};
+    schema::Text file{this, "file", required | a_path | help("output of `comanda erasure list`")};
 };
 constexpr ErasedBefore erased_before;
 static_assert(erased_before.is_unambiguous());
@@ -112,12 +112,12 @@ struct RefusedErasure {
     std::string id, code, message;
 };
 constexpr schema::Property<RefusedErasure> refused_erasure_properties[] = {
-    {"id", of<&RefusedErasure::id>, "Of the customer or user."},
-    {"code", of<&RefusedErasure::code>, "Why, for programs."},
-    {"message", of<&RefusedErasure::message>, "Why, for people."},
+    {"id", of<&RefusedErasure::id>, "Id of the customer or user."},
+    {"code", of<&RefusedErasure::code>, "Error code."},
+    {"message", of<&RefusedErasure::message>, "Error message."},
 };
 constexpr schema::Object<RefusedErasure> refused_erasure{
-    "RefusedErasure", "Somebody who could not be erased.", refused_erasure_properties};
+    "RefusedErasure", "A person who could not be erased.", refused_erasure_properties};
 
 struct ErasedAgain {
     std::int64_t counts[3] = {};  // by Outcome
@@ -131,16 +131,17 @@ constexpr schema::Property<ErasedAgain> erased_again_properties[] = {
     {"ok", of<[](const ErasedAgain& erased) { return erased.refused.empty(); }>,
      "Whether nobody was refused."},
     {"erased", of<count_of<Outcome::erased>>, "How many were erased now."},
-    {"erasedBefore", of<count_of<Outcome::erased_before>>, "How many were erased already."},
+    {"erasedBefore", of<count_of<Outcome::erased_before>>, "How many had already been erased."},
     {"unknown", of<count_of<Outcome::unknown>>, "How many are not in the database."},
-    {"refused", schema::object<&ErasedAgain::refused, refused_erasure>, "All others."},
+    {"refused", schema::object<&ErasedAgain::refused, refused_erasure>,
+     "Those who could not be erased."},
 };
-constexpr schema::Object<ErasedAgain> erased_again{"ErasedAgain", "What came of it.",
+constexpr schema::Object<ErasedAgain> erased_again{"ErasedAgain", "The result of erasing again.",
                                                    erased_again_properties};
 
 ErasedAgain erase_all_again(const Context& context, const schema::Record& asked) {
     ErasedAgain erased;
-    std::vector<Listed> merged;  // are erased with the one that they were merged into
+    std::vector<Listed> merged;  // erased with the customer they were merged into
     const auto erase = [&](const Listed& one, bool is_last_try) {
         try {
             ++erased.counts[static_cast<int>(erase_again(context, one))];
@@ -156,13 +157,13 @@ ErasedAgain erase_all_again(const Context& context, const schema::Record& asked)
 
 constexpr Command erasure_commands[] = {
     {.name = "list",
-     .help = "List who was erased, a line each without a name, to be kept beside backups",
+     .help = "List erased people, one per line without a name, to be kept with backups",
      .example = "comanda erasure list > /mnt/elsewhere/erasures",
      .takes = one_account,
      .does = many<listed_erasure, list_erasures>,
      .line = "line"},
     {.name = "again",
-     .help = "Erase once more whom a restored backup has brought back",
+     .help = "Erase people again who came back with a restored backup",
      .example = "comanda erasure again /mnt/elsewhere/erasures",
      .takes = erased_before,
      .does = one<erased_again, erase_all_again>,
@@ -172,6 +173,6 @@ constexpr Command erasure_commands[] = {
 
 }  // namespace
 
-constexpr Group group::erasures{"erasure", "People who were erased", erasure_commands};
+constexpr Group group::erasures{"erasure", "Erased people", erasure_commands};
 
 }  // namespace features::admin

@@ -25,8 +25,8 @@ constexpr std::size_t password_characters = 16;
 
 constexpr std::string_view newest = "newest_account";  // name of the installation value
 
-// What was asked for, with all ids, secrets and hashes: made before the transaction, which may run
-// more than once.
+// The request, with all ids, secrets and hashes: made before the transaction, which may run more
+// than once.
 struct NewAccount {
     Founding asked;
     std::string owner_email, kiosk_email;
@@ -58,8 +58,8 @@ std::string slug_of(std::string_view name) {
     return slug.empty() ? "account" : slug;
 }
 
-// Adds the problems of a new record, as far as they can be found without the database, under the
-// names of the command's members.
+// Adds the problems of a new record that can be found without the database, under the names of the
+// command's members.
 void check_record(const kinds::StoredKind& kind, const std::string& json,
                   std::string_view name_member, base::Problems& problems) {
     try {
@@ -91,8 +91,9 @@ struct NewAccountBody : schema::Kind {
         this, "currency",
         a_currency | schema::initially(R"("USD")") | help("ISO 4217, for example EUR")};
     schema::Text owner_email{this, "ownerEmail",
-                             a_text | help("sign-in of the owner (default made from the name)")};
-    schema::Flag is_namesake{this, "again", help("although an account has that name already")};
+                             a_text | help("sign-in of the owner (default: derived from the "
+                                           "name)")};
+    schema::Flag is_namesake{this, "again", help("allow a name that another account has")};
 };
 constexpr NewAccountBody new_account;
 static_assert(new_account.is_unambiguous());
@@ -113,16 +114,16 @@ void check_new_account(const schema::Record& asked, base::Problems& problems) {
 
 void refuse_twins(const Founding& founding, storage::ReadView& view) {
     if (founding.is_first && storage::has_accounts(view))
-        throw base::Refusal::conflict("already_set_up", "the database holds an account already");
+        throw base::Refusal::conflict("already_set_up", "the database already has an account");
     if (contents_of(view) == Contents::demo)
         throw base::Refusal::conflict(
             "demo_database",
-            "the database holds the demo, whose key everyone knows: name another with --database");
+            "the database contains the demo, whose key is public; choose another with --database");
     if (founding.is_namesake) return;
     if (const auto id = storage::account_named(view, base::name_key(founding.account)))
         throw base::Refusal::invalid(
-            "account", "is the name of account " + *id +
-                           " already: add a store to it with `comanda store add`, or make another "
+            "account", "is already the name of account " + *id +
+                           "; add a store to it with `comanda store add`, or create another "
                            "account of that name with --again");
 }
 
@@ -141,8 +142,8 @@ void make_secrets(NewAccount& fresh, const base::World& world) {
     fresh.kiosk_hash = auth::hash_password(fresh.kiosk_password);
 }
 
-// A second account with the same name gets addresses with a suffix, so that the ones made up here
-// need no account beside them.
+// A second account with the same name gets addresses with a suffix, so that signing in with a
+// generated address needs no account.
 void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& random) {
     const std::string slug = slug_of(fresh.asked.account);
     fresh.owner_email = fresh.asked.owner_email;
@@ -212,11 +213,11 @@ constexpr schema::Property<Founded> founded_properties[] = {
     {"apiKey", of<&Founded::api_key>, "A key for everything in the account."},
     {"kioskKey", of<&Founded::kiosk_key>, "A key for kiosks."},
     {"licenseKey", of<&Founded::licence_key>, "The licence of the store's kiosks."},
-    {"kioskEmail", of<&Founded::kiosk_email>, "With which kiosks sign in."},
-    {"kioskPassword", of<&Founded::kiosk_password>, "With which kiosks sign in."},
-    {"ownerEmail", of<&Founded::owner_email>, "With which the owner signs in."},
+    {"kioskEmail", of<&Founded::kiosk_email>, "E-mail address with which kiosks sign in."},
+    {"kioskPassword", of<&Founded::kiosk_password>, "Password of the kiosks."},
+    {"ownerEmail", of<&Founded::owner_email>, "E-mail address with which the owner signs in."},
     {"ownerPassword", schema::unless_empty<&Founded::owner_password>,
-     "With which the owner signs in, when it was made here."},
+     "Password of the owner, if it was generated here."},
 };
 
 Founded init(const Context& context, const schema::Record& asked) {
@@ -225,7 +226,7 @@ Founded init(const Context& context, const schema::Record& asked) {
 
 constexpr Command founding_commands[] = {
     {.name = "init",
-     .help = "Make an account with its first store, keys and sign-ins",
+     .help = "Create an account with its first store, keys and sign-ins",
      .example = "comanda init --account \"Blue Door\" --store Downtown --timezone America/New_York",
      .takes = new_account,
      .does = one<founded_answer, init>,
@@ -245,7 +246,7 @@ void check_founding(const Founding& founding, std::string_view email_member,
     if (!founding.account.empty())
         check_record(kinds::account, base::JsonObject().text("name", founding.account).done(),
                      "account", problems);
-    // What is missing is among the problems already.
+    // Missing members are already among the problems.
     const auto or_else = [](const std::string& text, const char* another) {
         return text.empty() ? std::string(another) : text;
     };

@@ -11,17 +11,17 @@ using schema::of;
 constexpr schema::Property<JobRow> listed_job_properties[] = {
     {"account", of<within<&JobRow::key, &jobs::JobKey::account>>, "Id of the account."},
     {"store", text_or_null<within<&JobRow::key, &jobs::JobKey::store>>, "Id of the store."},
-    {"name", of<within<&JobRow::key, &jobs::JobKey::name>>, "What it does."},
+    {"name", of<within<&JobRow::key, &jobs::JobKey::name>>, "Name of the job."},
     {"next", time_or_null<[](const JobRow& row) {
          return row.next_ms == jobs::never_ms ? 0 : row.next_ms;
      }>,
-     "When it is due; none while it runs."},
-    {"holder", text_or_null<&JobRow::holder>, "Who does it just now."},
-    {"last", time_or_null<&JobRow::last_ms>, "When it was done last."},
-    {"tookMs", of<&JobRow::took_ms>, "How long that took, in milliseconds."},
-    {"runs", of<&JobRow::runs>, "How often it was done."},
-    {"failures", of<&JobRow::failures>, "How often it failed."},
-    {"lastError", text_or_null<&JobRow::last_error>, "Why it failed the last time."},
+     "When it is due; null while it runs."},
+    {"holder", text_or_null<&JobRow::holder>, "The instance that runs it now."},
+    {"last", time_or_null<&JobRow::last_ms>, "When it last ran."},
+    {"tookMs", of<&JobRow::took_ms>, "How long the last run took, in milliseconds."},
+    {"runs", of<&JobRow::runs>, "How many times it ran."},
+    {"failures", of<&JobRow::failures>, "How many times it failed."},
+    {"lastError", text_or_null<&JobRow::last_error>, "The last error."},
 };
 constexpr schema::Object<JobRow> listed_job{"ListedJob", "Timed work.", listed_job_properties};
 
@@ -35,7 +35,7 @@ std::vector<JobRow> list_jobs(const Context& context, const schema::Record& aske
 
 constexpr Command job_commands[] = {
     {.name = "list",
-     .help = "List timed work: when it is due, who does it, how it went",
+     .help = "List jobs: when they are due, who runs them, how they went",
      .example = "comanda job list --account 64b5...",
      .takes = one_account,
      .does = many<listed_job, list_jobs>},

@@ -28,8 +28,7 @@ void check_new_key(const schema::Record& asked, base::Problems& problems);
 struct NewKeyBody : schema::Kind {
     constexpr NewKeyBody() : Kind("newKey", "newKeys", schema::Traits{.check = check_new_key}) {}
 
-    schema::Text account{this, "account",
-                         required | an_id | help("account that the key belongs to")};
+    schema::Text account{this, "account", required | an_id | help("account of the key")};
     schema::Text name{this, "name",
                       a_text | schema::characters_max(255) | help("what the key is for")};
     schema::Json stores{this, "stores", some_words | help("ids of the only stores it may see")};
@@ -44,7 +43,7 @@ struct NewKeyBody : schema::Kind {
 constexpr NewKeyBody new_key;
 static_assert(new_key.is_unambiguous());
 
-// When a key expires, Unix time; nothing when the text says no time. A date alone means the end of
+// When a key expires, Unix time; nothing if the text is not a time. A date alone means the end of
 // that day in UTC.
 std::optional<std::int64_t> expiry_of(std::string_view text) {
     const auto at_ms = base::parse_iso_time(text);
@@ -106,7 +105,7 @@ struct AddedKey {
 };
 constexpr schema::Property<AddedKey> added_key_properties[] = {
     {"keyId", of<&AddedKey::id>, "Identifies the key."},
-    {"apiKey", of<&AddedKey::secret>, "The key itself. It is shown here only."},
+    {"apiKey", of<&AddedKey::secret>, "The key itself. It is only shown here."},
 };
 constexpr schema::Object<AddedKey> added_key{"AddedKey", "A new key.", added_key_properties};
 
@@ -133,19 +132,19 @@ constexpr schema::Property<ListedKey> listed_key_properties[] = {
     {"name", of<within<&ListedKey::key, &auth::KeyInfo::name>>, "What the key is for."},
     {"state", of<&ListedKey::state>, "active, revoked or expired."},
     {"stores", of<within<&ListedKey::key, &auth::KeyInfo::stores>>,
-     "The only stores it may see; none: all."},
+     "The only stores it may see; empty: all."},
     {"areas", of<[](const ListedKey& listed) { return listed.key.areas.names(); }>,
-     "What it may be used for."},
+     "The areas it may be used for."},
     {"readOnly", of<within<&ListedKey::key, &auth::KeyInfo::is_read_only>>,
      "Whether it may not write."},
     {"created", time_or_null<within<&ListedKey::key, &auth::KeyInfo::created_ms>>,
-     "When it was made."},
+     "When it was created."},
     {"expires", time_or_null<within<&ListedKey::key, &auth::KeyInfo::expires_ms>>,
-     "When it ends by itself."},
+     "When it expires."},
     {"revoked", time_or_null<within<&ListedKey::key, &auth::KeyInfo::revoked_ms>>,
-     "When it was ended."},
+     "When it was revoked."},
     {"lastUsed", time_or_null<within<&ListedKey::key, &auth::KeyInfo::last_used_ms>>,
-     "When it was used last."},
+     "When it was last used."},
 };
 constexpr schema::Object<ListedKey> listed_key{"ListedKey", "A key, without its secret.",
                                                listed_key_properties};
@@ -174,9 +173,9 @@ struct RevokedKey {
 };
 constexpr schema::Property<RevokedKey> revoked_key_properties[] = {
     {"id", of<&RevokedKey::id>, "Identifies the key."},
-    {"revoked", of<&RevokedKey::is_revoked>, "That it was ended."},
+    {"revoked", of<&RevokedKey::is_revoked>, "Always true."},
 };
-constexpr schema::Object<RevokedKey> revoked_key{"RevokedKey", "A key that was ended.",
+constexpr schema::Object<RevokedKey> revoked_key{"RevokedKey", "A revoked key.",
                                                  revoked_key_properties};
 
 RevokedKey revoke_key(const Context& context, const schema::Record& asked) {
@@ -203,7 +202,7 @@ constexpr Command key_commands[] = {
      .takes = one_account,
      .does = many<listed_key, list_keys>},
     {.name = "revoke",
-     .help = "End an API key; holds within 5 seconds everywhere",
+     .help = "Revoke an API key; takes effect everywhere within 5 seconds",
      .example = "comanda key revoke 64b5...",
      .takes = named_key,
      .does = one<revoked_key, revoke_key>,

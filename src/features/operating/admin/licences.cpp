@@ -20,11 +20,12 @@ constexpr schema::Property<OwnedLicence> owned_licence_properties[] = {
     {"store", of<within<&OwnedLicence::licence, &Licence::store>>, "Id of the store."},
     {"devices", of<within<&OwnedLicence::licence, &Licence::devices_max>>,
      "How many kiosks may be logged in at the same time."},
-    {"devicesInUse", of<within<&OwnedLicence::licence, &Licence::devices>>, "How many are."},
+    {"devicesInUse", of<within<&OwnedLicence::licence, &Licence::devices>>,
+     "How many kiosks are logged in."},
     {"revoked", of<[](const OwnedLicence& owned) { return owned.licence.is_revoked(); }>,
-     "Whether it has been ended."},
+     "Whether it has been revoked."},
     {"created", time_or_null<within<&OwnedLicence::licence, &Licence::created_ms>>,
-     "When it was made."},
+     "When it was created."},
 };
 constexpr schema::Object<OwnedLicence> owned_licence{"OwnedLicence", "A licence for kiosks.",
                                                      owned_licence_properties};
@@ -46,12 +47,12 @@ constexpr schema::Rules some_devices = schema::at_least(1) |
 struct NewLicence : schema::Kind {
     constexpr NewLicence() : Kind("newLicence", "newLicences") {}
 
-    schema::Text store{this, "store", required | an_id | help("store that the licence is for")};
+    schema::Text store{this, "store", required | an_id | help("store of the licence")};
     schema::Count devices{this, "devices", some_devices | schema::initially("10")};
 };
 constexpr NewLicence new_licence;
 static_assert(new_licence.is_unambiguous());
-static_assert(licence_devices == 10);  // which initially() says too
+static_assert(licence_devices == 10);  // same as in initially()
 
 struct AddedLicence {
     Licence licence;
@@ -62,7 +63,7 @@ constexpr schema::Property<AddedLicence> added_licence_properties[] = {
     {"store", of<within<&AddedLicence::licence, &Licence::store>>, "Id of the store."},
     {"devices", of<within<&AddedLicence::licence, &Licence::devices_max>>,
      "How many kiosks may be logged in at the same time."},
-    {"licenseKey", of<&AddedLicence::key>, "The key. It is shown here only."},
+    {"licenseKey", of<&AddedLicence::key>, "The key. It is only shown here."},
 };
 constexpr schema::Object<AddedLicence> added_licence{"AddedLicence", "A new licence.",
                                                      added_licence_properties};
@@ -93,15 +94,15 @@ struct LicenceChange : schema::Kind {
     schema::Text id{this, "id",
                     required | an_id | help("id of the licence, from `comanda licence list`")};
     schema::Count devices{this, "devices", some_devices};
-    schema::Flag revokes{this, "revoke", help("end it and log its kiosks out")};
-    schema::Flag restores{this, "restore", help("make a revoked one good again")};
+    schema::Flag revokes{this, "revoke", help("revoke it and log its kiosks out")};
+    schema::Flag restores{this, "restore", help("make a revoked licence valid again")};
 };
 constexpr LicenceChange licence_change;
 static_assert(licence_change.is_unambiguous());
 
 void check_change(const schema::Record& asked, base::Problems& problems) {
     if (asked[licence_change.revokes] && asked[licence_change.restores])
-        problems.push_back({"restore", "cannot be asked together with revoke"});
+        problems.push_back({"restore", "cannot be combined with revoke"});
 }
 
 OwnedLicence require_licence(storage::ReadView& view, const std::string& id, std::int64_t now_ms) {
@@ -137,12 +138,12 @@ OwnedLicence change_licence(const Context& context, const schema::Record& asked)
 
 constexpr Command licence_commands[] = {
     {.name = "list",
-     .help = "List licences: for how many kiosks, and how many are logged in",
+     .help = "List licences: how many kiosks they allow, and how many are logged in",
      .example = "comanda licence list --account 64b5...",
      .takes = one_account,
      .does = many<owned_licence, list_licences>},
     {.name = "add",
-     .help = "Make a licence for kiosks of a store",
+     .help = "Create a licence for kiosks of a store",
      .example = "comanda licence add --store 64b5... --devices 4",
      .takes = new_licence,
      .does = one<added_licence, add_licence>,

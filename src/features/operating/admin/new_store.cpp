@@ -1,4 +1,4 @@
-// What a new store begins with: service types, languages and its owners, no catalogue.
+// What a new store starts with: service types, languages and its owners, no catalogue.
 #include "base/json_text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/records/create.hpp"
@@ -12,7 +12,7 @@ namespace {
 struct NewServiceType {
     std::string_view name, service;
 };
-// The service types that taxes distinguish, in the order in which a register shows them.
+// The service types that taxes distinguish, in the order in which a till shows them.
 constexpr NewServiceType service_types[] = {
     {"Dine In", "TABLESERVICE"}, {"QSR", "QSR"},          {"Bar Tab", "BARTAB"},
     {"To Go", "TOGO"},           {"For Here", "FORHERE"}, {"Delivery", "DELIVERY"},

@@ -8,7 +8,8 @@ namespace {
 struct SecretPlace : schema::Kind {
     constexpr SecretPlace() : Kind("secretPlace", "secretPlaces") {}
 
-    schema::Text file{this, "file", required | a_path | help("where the key is, or is to be")};
+    schema::Text file{this, "file",
+                      required | a_path | help("file of the key; created if it does not exist")};
 };
 constexpr SecretPlace secret_place;
 static_assert(secret_place.is_unambiguous());
@@ -18,11 +19,11 @@ struct MovedSecrets {
     bool is_new;
 };
 constexpr schema::Property<MovedSecrets> moved_secrets_properties[] = {
-    {"file", schema::of<&MovedSecrets::file>, "Where the key is."},
-    {"made", schema::of<&MovedSecrets::is_new>, "Whether it was made now."},
+    {"file", schema::of<&MovedSecrets::file>, "File of the key."},
+    {"made", schema::of<&MovedSecrets::is_new>, "Whether it was created now."},
 };
-constexpr schema::Object<MovedSecrets> moved_secrets{"MovedSecrets", "What seals the secrets now.",
-                                                     moved_secrets_properties};
+constexpr schema::Object<MovedSecrets> moved_secrets{
+    "MovedSecrets", "The key that seals the secrets.", moved_secrets_properties};
 
 MovedSecrets move_secrets(const Context& context, const schema::Record& asked) {
     const std::string& file = asked[secret_place.file];
@@ -34,14 +35,14 @@ MovedSecrets move_secrets(const Context& context, const schema::Record& asked) {
 
 constexpr Command secret_commands[] = {
     {.name = "move",
-     .help = "Seal the secrets of the database with a key in a file beside it, made if it is not "
-             "there",
+     .help = "Seal the secrets of the database with a key in a separate file, created if it does "
+             "not exist",
      .example = "comanda secrets move /etc/comanda/secret",
      .takes = secret_place,
      .does = one<moved_secrets, move_secrets>,
      .first = &secret_place.file,
      .note = "From now on start with --secret-file. Keep a copy of the file apart from backups: "
-             "without it nothing opens."},
+             "without it the secrets cannot be read."},
 };
 
 }  // namespace

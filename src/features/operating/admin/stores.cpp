@@ -26,7 +26,7 @@ struct ListedStore {
 constexpr schema::Property<ListedStore> listed_store_properties[] = {
     {"storeId", of<&ListedStore::id>, "Identifies the store."},
     {"account", of<&ListedStore::account>, "Id of the account."},
-    {"name", of<&ListedStore::name>, "What it is called."},
+    {"name", of<&ListedStore::name>, "Name of the store."},
     {"timezone", of<&ListedStore::time_zone>, "Its time zone."},
     {"currency", of<&ListedStore::currency>, "Its currency."},
     {"active", of<&ListedStore::is_active>, "Whether it is in use."},
@@ -48,7 +48,7 @@ std::vector<ListedStore> list_stores(const Context& context, const schema::Recor
     return all;
 }
 
-// The oldest store of the account; a record with initial values when it has none.
+// The oldest store of the account; a record with initial values if it has none.
 schema::Record first_store(storage::ReadView& view, const std::string& account) {
     const auto& kind = kinds::store;
     schema::Record first(kind);
@@ -65,7 +65,7 @@ schema::Record first_store(storage::ReadView& view, const std::string& account) 
     return first;
 }
 
-// Those who are owners in every store, active or not.
+// The people who are owners in every store, active or not.
 std::vector<staff::Owner> owners_of(storage::ReadView& view, const std::string& account) {
     std::optional<std::vector<staff::Owner>> owners;
     const storage::Listing stores{.kind = &kinds::store, .account = account, .store = {}};
@@ -82,13 +82,13 @@ std::vector<staff::Owner> owners_of(storage::ReadView& view, const std::string& 
 struct NewStore : schema::Kind {
     constexpr NewStore() : Kind("newStore", "newStores") {}
 
-    schema::Text account{this, "account", required | an_id | help("account that gets the store")};
+    schema::Text account{this, "account", required | an_id | help("account of the new store")};
     schema::Text name{this, "name", required | a_text | help("name of the store")};
     schema::Text time_zone{
         this, "timezone",
-        a_text | help("for example Europe/Rome (default that of the first store)")};
+        a_text | help("for example Europe/Rome (default: that of the first store)")};
     schema::Text currency{this, "currency",
-                          a_currency | help("for example EUR (default that of the first store)")};
+                          a_currency | help("for example EUR (default: that of the first store)")};
 };
 constexpr NewStore new_store;
 static_assert(new_store.is_unambiguous());

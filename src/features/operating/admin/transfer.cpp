@@ -1,4 +1,4 @@
-// The catalogue of a store to files and back.
+// Exports the catalogue of a store to files, and imports it.
 #include "base/file.hpp"
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"
@@ -32,7 +32,7 @@ void write_file(const files::path& path, std::string_view bytes) {
     }
 }
 
-// Links are refused: one in a folder that somebody else made may lead to any file of this machine.
+// Links are refused: one in a folder that somebody else made may point to any file on this machine.
 std::string read_file(const files::path& path) {
     try {
         return base::read_file(path, base::Links::refuse, file_bytes_max);
@@ -64,7 +64,7 @@ bulk::Entry unknown_file(const std::string& name) {
             .id = {},
             .json = {},
             .problems = {{"", "is not named after a kind" + base::did_you_mean(name, known) +
-                                  " An export shows the names"}}};
+                                  " An export shows the valid names"}}};
 }
 
 std::set<std::string> csv_files_in(const files::path& folder) {
@@ -86,7 +86,8 @@ transfer::Catalogue read_folder(const files::path& folder) {
     for (const kinds::StoredKind* kind : present)
         for (bulk::Entry& entry : transfer::from_csv(*kind, read_file(folder / file_of(*kind))))
             catalogue.entries.push_back(std::move(entry));
-    if (catalogue.entries.empty()) throw file_failure(folder, "holds no CSV file of a kind");
+    if (catalogue.entries.empty())
+        throw file_failure(folder, "contains no CSV file named after a kind");
     const files::path images = folder / images_folder;
     const files::file_status status = files::symlink_status(images);
     if (!files::exists(status)) return catalogue;
@@ -102,7 +103,7 @@ constexpr std::array<std::string_view, 2> formats{"json", "csv"};
 struct ExportWish : schema::Kind {
     constexpr ExportWish() : Kind("exportWish", "exportWishes") {}
 
-    schema::Text store{this, "store", required | an_id | help("store whose catalogue it is")};
+    schema::Text store{this, "store", required | an_id | help("store to export from")};
     schema::Text out{
         this, "out",
         required | a_path | help("file (json) or folder (csv) to write; must not exist")};
@@ -118,7 +119,7 @@ struct Exported {
     std::int64_t records, pictures;
 };
 constexpr schema::Property<Exported> exported_properties[] = {
-    {"out", of<&Exported::out>, "What was written."},
+    {"out", of<&Exported::out>, "The file or folder written."},
     {"records", of<&Exported::records>, "How many are in it."},
     {"pictures", of<&Exported::pictures>, "How many are in it."},
 };
@@ -147,10 +148,10 @@ Exported export_catalogue(const Context& context, const schema::Record& asked) {
 struct ImportWish : schema::Kind {
     constexpr ImportWish() : Kind("importWish", "importWishes") {}
 
-    schema::Text store{this, "store", required | an_id | help("store that gets the catalogue")};
+    schema::Text store{this, "store", required | an_id | help("store to import into")};
     schema::Text in{
         this, "in",
-        required | a_path | help("what `comanda export` wrote: the JSON file or the CSV folder")};
+        required | a_path | help("output of `comanda export`: the JSON file or the CSV folder")};
     schema::Flag is_dry{this, "dryRun", help("check everything, write nothing")};
 };
 constexpr ImportWish import_wish;
@@ -159,9 +160,9 @@ static_assert(import_wish.is_unambiguous());
 using OfKind = transfer::Imported::OfKind;
 constexpr schema::Property<OfKind> imported_kind_properties[] = {
     {"kind", of<[](const OfKind& one) { return one.kind->name; }>, "The kind of the records."},
-    {"created", of<&OfKind::created>, "How many are new."},
-    {"changed", of<&OfKind::changed>, "How many are others than before."},
-    {"unchanged", of<&OfKind::unchanged>, "How many are as before."},
+    {"created", of<&OfKind::created>, "Number of new records."},
+    {"changed", of<&OfKind::changed>, "Number of changed records."},
+    {"unchanged", of<&OfKind::unchanged>, "Number of unchanged records."},
 };
 constexpr schema::Object<OfKind> imported_kind{"ImportedKind", "Records of a kind.",
                                                imported_kind_properties};
@@ -177,16 +178,16 @@ std::int64_t total(const Import& import) {
     return sum;
 }
 constexpr schema::Property<Import> import_properties[] = {
-    {"created", of<total<&OfKind::created>>, "How many records are new."},
-    {"changed", of<total<&OfKind::changed>>, "How many are others than before."},
-    {"unchanged", of<total<&OfKind::unchanged>>, "How many are as before."},
+    {"created", of<total<&OfKind::created>>, "Number of new records."},
+    {"changed", of<total<&OfKind::changed>>, "Number of changed records."},
+    {"unchanged", of<total<&OfKind::unchanged>>, "Number of unchanged records."},
     {"pictures", of<within<&Import::imported, &transfer::Imported::pictures>>,
-     "How many the records show."},
+     "Number of pictures of the records."},
     {"dryRun", of<&Import::is_dry>, "Whether nothing was written."},
     {"kinds", schema::object<within<&Import::imported, &transfer::Imported::kinds>, imported_kind>,
-     "The same of each kind."},
+     "The same for each kind."},
 };
-constexpr schema::Object<Import> import_answer{"Import", "What came of an import.",
+constexpr schema::Object<Import> import_answer{"Import", "The result of an import.",
                                                import_properties};
 
 Import import_catalogue(const Context& context, const schema::Record& asked) {
@@ -214,15 +215,15 @@ Import import_catalogue(const Context& context, const schema::Record& asked) {
 
 constexpr Command catalogue_commands[] = {
     {.name = "export",
-     .help = "Write a store's catalogue, pictures included, to files",
+     .help = "Write a store's catalogue, including pictures, to files",
      .example = "comanda export --store 64b5... --out menu --format csv",
      .takes = export_wish,
      .does = one<exported_answer, export_catalogue>,
      .is_long = true},
     {.name = "import",
      .help =
-         "Bring a catalogue into a store, all or nothing; what has the name of a record changes "
-         "it",
+         "Import a catalogue into a store, all or nothing; entries with the name of an existing "
+         "record change it",
      .example = "comanda import --store 64b5... --in menu --dry-run",
      .takes = import_wish,
      .does = one<import_answer, import_catalogue>,

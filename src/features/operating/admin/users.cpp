@@ -39,20 +39,20 @@ struct NamedSignIn : schema::Kind {
 
     schema::Text email{this, "email", required | a_text | help("address of the sign-in")};
     schema::Text account{this, "account",
-                         an_id | help("account of the sign-in, where several have the address")};
+                         an_id | help("account of the sign-in, if several have the address")};
 };
 constexpr NamedSignIn named_sign_in;
 static_assert(named_sign_in.is_unambiguous());
 
 Refusal several(storage::ReadView& view, const std::vector<std::string>& accounts) {
-    std::string sentence = "is required, because several have the address:";
+    std::string sentence = "is required, because several accounts have the address:";
     for (const std::string& id : accounts)
         sentence += (id == accounts.front() ? " " : ", ") + id + " (" +
                     people::account_name(view, id) + ')';
     return Refusal::invalid("account", std::move(sentence));
 }
 
-// Throws base::Refusal that names the member to mend.
+// Throws base::Refusal naming the member to correct.
 auth::SignIn require_sign_in(storage::ReadView& view, const schema::Record& asked) {
     const std::string& email = asked[named_sign_in.email];
     std::string account = asked[named_sign_in.account];
@@ -74,8 +74,8 @@ struct NewUser : schema::Kind {
     constexpr NewUser() : Kind("newUser", "newUsers", schema::Traits{.check = check_new_user}) {}
 
     schema::Text email{this, "email", required | a_text | help("address of the new sign-in")};
-    schema::Text user{this, "user", an_id | help("user record of the person who is invited")};
-    schema::Flag is_kiosk{this, "kiosk", help("for kiosks of a store, with a password")};
+    schema::Text user{this, "user", an_id | help("user record of the invited person")};
+    schema::Flag is_kiosk{this, "kiosk", help("a sign-in for kiosks of a store, with a password")};
     schema::Text store{this, "store", an_id | help("store of the kiosks")};
 };
 constexpr NewUser new_user;
@@ -85,9 +85,9 @@ void check_new_user(const schema::Record& asked, base::Problems& problems) {
     const bool is_kiosk = asked[new_user.is_kiosk];
     const bool has_store = asked.has(new_user.store), has_user = asked.has(new_user.user);
     if (is_kiosk && !has_store) problems.push_back({"store", "is required"});
-    if (is_kiosk && has_user) problems.push_back({"user", "is not for kiosks"});
-    if (!is_kiosk && !has_user) problems.push_back({"user", "is required, or kiosk"});
-    if (!is_kiosk && has_store) problems.push_back({"store", "is for kiosks only"});
+    if (is_kiosk && has_user) problems.push_back({"user", "cannot be combined with kiosk"});
+    if (!is_kiosk && !has_user) problems.push_back({"user", "is required, unless kiosk is set"});
+    if (!is_kiosk && has_store) problems.push_back({"store", "is only for kiosks"});
     if (asked.has(new_user.email) && !kinds::canonical_email(asked[new_user.email]))
         problems.push_back({"email", "must be an e-mail address"});
 }
@@ -96,13 +96,14 @@ struct AddedUser {
     std::string email, store{}, password{}, user{}, link{}, expires{};
 };
 constexpr schema::Property<AddedUser> added_user_properties[] = {
-    {"email", of<&AddedUser::email>, "Its address."},
+    {"email", of<&AddedUser::email>, "E-mail address of the sign-in."},
     {"store", unless_empty<&AddedUser::store>, "Id of the store of the kiosks."},
-    {"password", unless_empty<&AddedUser::password>, "Of the kiosks. It is shown here only."},
+    {"password", unless_empty<&AddedUser::password>,
+     "Password of the kiosks. It is only shown here."},
     {"user", unless_empty<&AddedUser::user>, "Id of the user record of the person."},
     {"link", unless_empty<&AddedUser::link>,
-     "Where the person sets a password; absent for one who has one."},
-    {"expiresAt", unless_empty<&AddedUser::expires>, "How long the link works."},
+     "Link to set a password; absent if the person already has one."},
+    {"expiresAt", unless_empty<&AddedUser::expires>, "When the link expires."},
 };
 constexpr schema::Object<AddedUser> added_user{"AddedUser", "A new sign-in.",
                                                added_user_properties};
@@ -124,7 +125,7 @@ AddedUser add_kiosk(const Context& context, const schema::Record& asked) {
     return {.email = fresh.email, .store = fresh.store, .password = password};
 }
 
-// Of whichever account. Throws base::Refusal that names the member `user`.
+// Of any account. Throws base::Refusal naming the member `user`.
 std::string account_of_user(storage::ReadView& view, const std::string& user) {
     for (const std::string& account : storage::all_accounts(view))
         if (storage::find(view, kinds::user, account, user)) return account;
@@ -160,15 +161,15 @@ AddedUser add_user(const Context& context, const schema::Record& asked) {
 }
 
 constexpr schema::Property<auth::SignIn> listed_user_properties[] = {
-    {"email", of<&auth::SignIn::email>, "Its address."},
+    {"email", of<&auth::SignIn::email>, "E-mail address of the sign-in."},
     {"account", of<&auth::SignIn::account>, "Id of the account."},
-    {"store", of<&auth::SignIn::store>, "Id of the store, of kiosks."},
+    {"store", of<&auth::SignIn::store>, "Id of the store; empty unless for kiosks."},
     {"role", of<[](const auth::SignIn& one) { return auth::name_of(one.role); }>,
-     "Whose it is: an owner's, another person's or that of kiosks."},
+     "Who uses it: an owner, another person or kiosks."},
     {"active", of<&auth::SignIn::is_active>, "Whether it works."},
     {"secondFactor", of<[](const auth::SignIn& one) { return !one.factor.empty(); }>,
-     "Whether a code is asked for too."},
-    {"lastSignIn", time_or_null<&auth::SignIn::last_ms>, "When it was used last."},
+     "Whether a second factor is required."},
+    {"lastSignIn", time_or_null<&auth::SignIn::last_ms>, "When it was last used."},
 };
 constexpr schema::Object<auth::SignIn> listed_user{"ListedUser", "A sign-in.",
                                                    listed_user_properties};
@@ -185,9 +186,9 @@ struct ResetUser {
     std::string email, link, expires;
 };
 constexpr schema::Property<ResetUser> reset_user_properties[] = {
-    {"email", of<&ResetUser::email>, "Its address."},
-    {"link", of<&ResetUser::link>, "Where a new password is set."},
-    {"expiresAt", of<&ResetUser::expires>, "How long the link works."},
+    {"email", of<&ResetUser::email>, "E-mail address of the sign-in."},
+    {"link", of<&ResetUser::link>, "Link to set a new password."},
+    {"expiresAt", of<&ResetUser::expires>, "When the link expires."},
 };
 constexpr schema::Object<ResetUser> reset_user_answer{"ResetUser", "A one-time link.",
                                                       reset_user_properties};
@@ -210,10 +211,10 @@ struct RevokedUser {
     bool is_active = false;
 };
 constexpr schema::Property<RevokedUser> revoked_user_properties[] = {
-    {"email", of<&RevokedUser::email>, "Its address."},
-    {"active", of<&RevokedUser::is_active>, "That it does not work any more."},
+    {"email", of<&RevokedUser::email>, "E-mail address of the sign-in."},
+    {"active", of<&RevokedUser::is_active>, "Always false."},
 };
-constexpr schema::Object<RevokedUser> revoked_user{"RevokedUser", "A sign-in that was ended.",
+constexpr schema::Object<RevokedUser> revoked_user{"RevokedUser", "A revoked sign-in.",
                                                    revoked_user_properties};
 
 RevokedUser revoke_user(const Context& context, const schema::Record& asked) {
@@ -227,25 +228,25 @@ RevokedUser revoke_user(const Context& context, const schema::Record& asked) {
 
 constexpr Command user_commands[] = {
     {.name = "add",
-     .help = "Invite a person, or make a sign-in for kiosks",
+     .help = "Invite a person, or create a sign-in for kiosks",
      .example = "comanda user add --email ines@blue-door.example --user 64b5...",
      .takes = new_user,
      .does = one<added_user, add_user>,
-     .note = "Hand the link or the password over: it is not shown again."},
+     .note = "Pass on the link or the password: it is not shown again."},
     {.name = "list",
      .help = "List sign-ins",
      .example = "comanda user list",
      .takes = one_account,
      .does = many<listed_user, list_users>},
     {.name = "reset",
-     .help = "Make a one-time link to set a new password",
+     .help = "Create a one-time link to set a new password",
      .example = "comanda user reset owner@blue-door.example",
      .takes = named_sign_in,
      .does = one<reset_user_answer, reset_user>,
      .first = &named_sign_in.email,
      .note = "Open the link at your server's address; it works once, for 24 hours."},
     {.name = "revoke",
-     .help = "Switch a sign-in off",
+     .help = "Revoke a sign-in",
      .example = "comanda user revoke kiosk@blue-door.example",
      .takes = named_sign_in,
      .does = one<revoked_user, revoke_user>,

@@ -16,20 +16,17 @@ constexpr schema::Property<ListedHook> listed_hook_properties[] = {
     {"account", of<&ListedHook::account>, "Id of the account."},
     {"store", of<&ListedHook::store>, "Id of the store."},
     {"hook", of<within<&ListedHook::hook, &Hook::name>>, "Its name in the store."},
-    {"url", of<within<&ListedHook::hook, &Hook::url>>, "Where it is."},
-    {"active", of<within<&ListedHook::hook, &Hook::is_active>>,
-     "Whether it hears of what happens now."},
+    {"url", of<within<&ListedHook::hook, &Hook::url>>, "Address of the hook."},
+    {"active", of<within<&ListedHook::hook, &Hook::is_active>>, "Whether it receives new events."},
     {"paused", of<[](const ListedHook& one) { return one.hook.is_paused(); }>,
      "Whether deliveries wait."},
-    {"pending", of<within<&ListedHook::hook, &Hook::pending>>, "Deliveries that wait."},
-    {"failures", of<within<&ListedHook::hook, &Hook::failures>>,
-     "How many times in a row nothing arrived."},
+    {"pending", of<within<&ListedHook::hook, &Hook::pending>>, "Number of pending deliveries."},
+    {"failures", of<within<&ListedHook::hook, &Hook::failures>>, "Number of consecutive failures."},
     {"lastDelivered", time_or_null<within<&ListedHook::hook, &Hook::delivered_ms>>,
-     "When something arrived last."},
-    {"lastError", text_or_null<within<&ListedHook::hook, &Hook::error>>,
-     "What went wrong the last time."},
+     "When the last delivery arrived."},
+    {"lastError", text_or_null<within<&ListedHook::hook, &Hook::error>>, "The last error."},
 };
-constexpr schema::Object<ListedHook> listed_hook{"ListedHook", "A webhook, and how it goes.",
+constexpr schema::Object<ListedHook> listed_hook{"ListedHook", "A webhook and its state.",
                                                  listed_hook_properties};
 
 std::vector<ListedHook> list_hooks(const Context& context, const schema::Record& asked) {
@@ -46,7 +43,7 @@ struct NamedHook : schema::Kind {
 
     schema::Text hook{this, "hook",
                       required | a_text | help("its name, from `comanda webhook list`")};
-    schema::Text store{this, "store", required | an_id | help("store whose hook it is")};
+    schema::Text store{this, "store", required | an_id | help("store of the hook")};
 };
 constexpr NamedHook named_hook;
 static_assert(named_hook.is_unambiguous());
@@ -60,7 +57,7 @@ constexpr schema::Property<PausedHook> paused_hook_properties[] = {
     {"hook", of<&PausedHook::hook>, "Its name in the store."},
     {"paused", of<&PausedHook::is_paused>, "Whether deliveries wait."},
 };
-constexpr schema::Object<PausedHook> paused_hook{"PausedHook", "What has become of a webhook.",
+constexpr schema::Object<PausedHook> paused_hook{"PausedHook", "The new state of a webhook.",
                                                  paused_hook_properties};
 
 template <bool is_paused>
@@ -77,18 +74,18 @@ PausedHook set_paused(const Context& context, const schema::Record& asked) {
 
 constexpr Command hook_commands[] = {
     {.name = "list",
-     .help = "List webhooks: which addresses are called, and how it goes",
+     .help = "List webhooks: which addresses are called, and their state",
      .example = "comanda webhook list --account 64b5...",
      .takes = one_account,
      .does = many<listed_hook, list_hooks>},
     {.name = "pause",
-     .help = "Let what a webhook is to hear wait",
+     .help = "Pause the deliveries to a webhook",
      .example = "comanda webhook pause closeOrder --store 64b5...",
      .takes = named_hook,
      .does = one<paused_hook, set_paused<true>>,
      .first = &named_hook.hook},
     {.name = "resume",
-     .help = "Let a paused webhook hear of all that waits",
+     .help = "Resume the deliveries to a paused webhook",
      .example = "comanda webhook resume closeOrder --store 64b5...",
      .takes = named_hook,
      .does = one<paused_hook, set_paused<false>>,

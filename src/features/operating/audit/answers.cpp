@@ -32,13 +32,13 @@ std::vector<std::string_view> fields_of(const ShownEntry& shown) {
     return fields;
 }
 
-// A member of the answer that is a column of the file too.
+// A member of the answer that is also a column of the file.
 struct Column {
     std::string_view name;  // in the file
     schema::Property<ShownEntry> property;
     void (*append)(std::string& out, const ShownEntry& from);
 };
-// Nothing where there is nothing to say: "" and 0.
+// Empty for "" and 0.
 template <auto get>
 void append_cell(std::string& out, const ShownEntry& from) {
     const auto& value = std::invoke(get, from);
@@ -61,31 +61,34 @@ constexpr Column column_if(std::string_view name, std::string_view help) {
 constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
 constexpr Column columns[] = {
     column<in_entry<&Entry::number>>("number",
-                                     "Counts the entries of the store or account, without a gap."),
-    column<time_of>("at", "When it was asked for.", schema::instant<said<&AuditEntry::at_ms>>),
+                                     "Number of the entry in the store or account, without gaps."),
+    column<time_of>("at", "When it was requested.", schema::instant<said<&AuditEntry::at_ms>>),
     {"whoKind",
      {"kind", of<in_author<&auth::Author::kind>>,
-      "What they came with: an API key, a sign-in, or a command on the server.", author_kinds},
+      "How they identified themselves: an API key, a sign-in, or a command on the server.",
+      author_kinds},
      append_cell<in_author<&auth::Author::kind>>},
     {"who",
      {"id", of<said<&AuditEntry::who>>,
-      "Id of the key or sign-in; the word of a command; empty when nobody was recognised."},
+      "Id of the key or sign-in; the name of a command; empty if nobody was recognised."},
      append_cell<said<&AuditEntry::who>>},
     column<in_author<&auth::Author::name>>("name",
-                                           "Name of the key, e-mail of the person; else the id."),
+                                           "Name of the key, e-mail of the person, or else the "
+                                           "id."),
     column_if<said<&AuditEntry::session>>("session", "Id of the session of a person."),
     column_if<said<&AuditEntry::network>>(
         "network",
-        "From where: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one."),
+        "Network of the caller: the first 24 bits of an IPv4 address, the first 48 of an IPv6 "
+        "address."),
     column<said<&AuditEntry::operation>>(
         "operation", "What was done: the name of the operation in this document, or of a command."),
-    column_if<said<&AuditEntry::kind>>("kind", "Kind of the record or thing that it was done to."),
+    column_if<said<&AuditEntry::kind>>("kind", "Kind of the object that was changed or read."),
     column_if<said<&AuditEntry::id>>("id", "Its id."),
     column_if<said<&AuditEntry::revision>>("revision", "Revision of the record afterwards."),
     column<said<&AuditEntry::fields>>(
         "fields", "Names of the fields that the request sent; never their values.", of<fields_of>),
-    column<said<&AuditEntry::outcome>>("outcome", "`done`, or why not."),
-    column<in_entry<&Entry::hash>>("hash", "Of this entry and the hash of the one before it."),
+    column<said<&AuditEntry::outcome>>("outcome", "`done`, or the reason why it was not done."),
+    column<in_entry<&Entry::hash>>("hash", "Hash of this entry and the hash of the one before it."),
 };
 constexpr const schema::Property<ShownEntry>& member(std::string_view name) {
     const Column* found = columns;
@@ -116,11 +119,11 @@ constexpr schema::Property<ShownEntry> entry_properties[] = {
 constexpr schema::Property<ShownPage> page_properties[] = {
     {"entries",
      schema::json_of<&ShownPage::entries>({.holds = schema::Holds::object, .of = &entry_answer}),
-     "The entries. With filters a page may have few or none although more follow."},
+     "The entries. With filters a page may have few or none even if more follow."},
     {"more", of<&ShownPage::has_more>, "Whether there may be older ones."},
     {"next",
      of<[](const ShownPage& it) { return it.has_more ? std::optional(it.last) : std::nullopt; }>,
-     "For `before` of the next page, while there may be more."},
+     "The value of `before` for the next page, as long as there may be more."},
 };
 
 constexpr schema::Property<ShownHead> head_properties[] = {
@@ -128,13 +131,13 @@ constexpr schema::Property<ShownHead> head_properties[] = {
      "Id of the store; absent for the account."},
     {"account", of<[](const ShownHead& it) { return it.chain.account; }>, "Id of the account."},
     {"number", of<[](const ShownHead& it) { return it.head.number; }>,
-     "Number of the last entry; 0 when there is none."},
+     "Number of the last entry; 0 if there is none."},
     {"hash", of<[](const ShownHead& it) { return it.head.hash; }>,
-     "Its hash, which stands for all entries up to it."},
+     "Its hash, which covers all entries up to it."},
     {"at", schema::instant<&ShownHead::at_ms>, "When it was written."},
     {"line", of<[](const ShownHead& it) { return line_of(it.chain, it.head); }>,
-     "All of it in one line, to be noted elsewhere: `comanda verify --audit-heads FILE` looks "
-     "later whether the entries are still the same."},
+     "The head in one line, to be kept elsewhere: later `comanda verify --audit-heads FILE` checks "
+     "whether the entries are still the same."},
 };
 
 template <class Append>
@@ -149,7 +152,7 @@ void append_line(std::string& out, Append append) {
 }  // namespace
 
 constexpr schema::Object<ShownEntry> entry_answer{
-    "AuditEntry", "One thing that was done or refused.", entry_properties};
+    "AuditEntry", "Something that was done or refused.", entry_properties};
 constexpr schema::Object<ShownPage> page_answer{"AuditEntries", "Entries, the newest first.",
                                                 page_properties};
 constexpr schema::Object<ShownHead> head_answer{

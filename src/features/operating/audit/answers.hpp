@@ -1,4 +1,4 @@
-// Entries of the trail as answers and files show them.
+// Audit entries as answers and files show them.
 #pragma once
 
 #include "access/authors.hpp"
@@ -7,21 +7,21 @@
 
 namespace features::audit {
 
-// An entry with who made it.
+// An entry and its author.
 struct ShownEntry {
     const Entry& entry;
     const auth::Author& author;
 };
 extern const schema::Object<ShownEntry> entry_answer;
 
-// As a file: the names of its columns, and an entry.
+// For files: the names of the columns, and an entry.
 void append_header(std::string& out);
 void append_row(std::string& out, const ShownEntry& shown);
 
 struct ShownPage {
     std::vector<std::string> entries;  // JSON
     bool has_more;
-    std::int64_t last;  // number of the entry that was looked at last
+    std::int64_t last;  // number of the last entry that was read
 };
 extern const schema::Object<ShownPage> page_answer;
 

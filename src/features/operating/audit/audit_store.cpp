@@ -54,7 +54,7 @@ std::vector<Entry> all_in(Rows rows) {
     return entries;
 }
 
-// Most entries say that something was done, and have no place in that index.
+// Most entries have the outcome `done` and are not in that index.
 bool is_rare(std::string_view outcome) { return !outcome.empty() && outcome != "done"; }
 
 std::vector<std::string> stores_in_audit(storage::ReadView& view, std::string_view account) {
@@ -74,8 +74,8 @@ void write_base(storage::Transaction& tx, const Chain& chain, const Base& base) 
     tx.post(put_base, storage::Values(base_columns, base, {chain.account, chain.store}));
 }
 
-// The last of the entries that may go: those from the beginning up to the first that is young
-// enough. When the clock was set back, older ones may follow that; they stay with it.
+// The last entry that may be removed: those from the beginning up to the first that is young
+// enough. If the clock was set back, older ones may follow that one; they stay too.
 Base last_to_forget(storage::ReadView& view, const Chain& chain, std::int64_t oldest_ms) {
     const std::int64_t newest = storage::audit_head(view, chain.account, chain.store).number;
     Base last{.oldest_ms = oldest_ms};
@@ -90,7 +90,8 @@ Base last_to_forget(storage::ReadView& view, const Chain& chain, std::int64_t ol
     return last;
 }
 
-// Needs no lock: nobody else touches the beginning of a chain, and one instance at a time forgets.
+// Needs no lock: nobody else touches the beginning of a chain, and only one instance at a time
+// removes entries.
 std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::int64_t oldest_ms) {
     const Base last = last_to_forget(tx, chain, oldest_ms);
     if (last.head.number == 0) return 0;
@@ -176,9 +177,10 @@ Base Proof::signed_of(const Chain& chain, Base base) const {
 std::string Proof::fault_of(const Chain& chain, const Base& base) const {
     if (base == Base{}) return {};
     if (!pepper_ || base.signature != signature_of(chain, base))
-        return "is said to be the last that was forgotten, but retention has not signed that";
+        return "is recorded as the last one removed by retention, but the record is not signed";
     if (base.last_ms >= base.oldest_ms)
-        return "is said to be forgotten, with one that retention would have kept";
+        return "is recorded as removed by retention, together with one that retention would have "
+               "kept";
     return {};
 }
 

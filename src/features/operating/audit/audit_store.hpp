@@ -1,4 +1,4 @@
-// The trail of audit as it is read, verified and shortened. It is written by storage/tables/audit.
+// The audit trail as it is read, verified and shortened. storage/tables/audit writes it.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -13,7 +13,7 @@
 
 namespace features::audit {
 
-// One chain: that of a store, or with store "" that of the account.
+// A chain: that of a store, or with store "" that of the account.
 struct Chain {
     std::string account, store;
 };
@@ -24,53 +24,53 @@ struct Entry {
     std::string hash;
 };
 
-// Where a reading stands: entries are read by time, the newest first, those of one moment by their
-// number.
+// The position of a reading: entries are read by time, the newest first, and by number for equal
+// times.
 struct Place {
     std::int64_t at_ms, number;
 };
 
-// What is asked for; empty texts ask for nothing.
+// The requested filter; empty texts do not filter.
 struct Filter {
     std::int64_t from_ms = 0;  // since 1970
     std::string who, operation, kind, id, outcome;
     std::string address;  // keyed digest
 
-    // Whether entries are found by an index alone, so that a page takes the same time in a chain of
-    // any length. Others are gone through one by one.
+    // Whether an index alone finds the entries, so that a page takes the same time in a chain of
+    // any length. Otherwise entries are scanned one by one.
     bool is_indexed() const;
     bool admits(const Entry& entry) const;
 };
 
-// At most `limit` entries before the place, of which the filter may admit fewer: the one of its
-// conditions that leaves the fewest entries is looked up, the others are left to admits().
+// At most `limit` entries before the place, of which the filter may admit fewer: the query applies
+// the most selective condition, admits() the others.
 std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
                                   const Place& before, std::int64_t limit);
 
 std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number);
-// In the order of the chain.
+// Entries in the order of the chain.
 std::vector<Entry> entries_after(storage::ReadView& view, const Chain& chain, std::int64_t number,
                                  std::int64_t limit);
 std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& chain);
 
-// Where a chain begins after retention: the last entry that is not kept any more, and why. The
-// default one: all entries are kept.
+// Where a chain begins after retention: the last entry that was removed, and why. Default: all
+// entries are kept.
 struct Base {
-    storage::ChainHead head{};   // of that entry; its number is how many were forgotten in all
-    std::int64_t last_ms = 0;    // the latest moment of an entry that was forgotten with it
-    std::int64_t oldest_ms = 0;  // retention kept everything from that moment on
-    std::string signature{};     // of all that, by the installation's secret
+    storage::ChainHead head{};   // of that entry; its number is how many were removed in total
+    std::int64_t last_ms = 0;    // the latest time of an entry removed with it
+    std::int64_t oldest_ms = 0;  // retention kept everything from that time on
+    std::string signature{};     // of all the above, with the installation's secret
     bool operator==(const Base&) const = default;
 };
 Base base_of(storage::ReadView& view, const Chain& chain);
 
-// What signs bases and knows them again: the secret of the installation.
+// Signs bases and checks their signatures, with the secret of the installation.
 class Proof {
 public:
     explicit Proof(storage::ReadView& view);
 
     Base signed_of(const Chain& chain, Base base) const;
-    // What is wrong with a base, as the end of a sentence about its entry; "": nothing.
+    // The problem of a base, as the end of a sentence about its entry; "": none.
     std::string fault_of(const Chain& chain, const Base& base) const;
 
 private:
@@ -82,8 +82,8 @@ private:
 // The chains of an account that have an entry, a head or a base.
 std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account);
 // Removes entries from the beginning of one chain, never the last, and leaves a signed base: see
-// Retention::forget. A chain whose beginning is not what was last forgotten stays as it is, so that
-// what somebody else has cut off is not covered up.
+// Retention::forget. A chain that does not begin right after the last removed entry is left alone,
+// so that tampering is not covered up.
 std::int64_t forget_old(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 
 }  // namespace features::audit

@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::int64_t day_ms = 86'400'000;
 
-// An address from which a key has not come for so long is as good as new.
+// An address that a key has not used for this long counts as new.
 std::int64_t addresses_kept_ms(const base::Settings&) { return 400 * day_ms; }
 std::int64_t entries_kept_ms(const base::Settings& settings) {
-    return settings.audit_days * day_ms;  // 0: for ever
+    return settings.audit_days * day_ms;  // 0: forever
 }
 
 api::Figure figure(std::string_view name, std::string_view help, std::uint64_t value) {
@@ -24,11 +24,11 @@ api::Figure figure(std::string_view name, std::string_view help, std::uint64_t v
 std::vector<api::Figure> figures(const api::Services&) {
     const api::AuditQueueFigures queue = api::audit_queue_figures();
     return {
-        figure("comanda_audit_entries_total", "Entries that writes of this process added.",
+        figure("comanda_audit_entries_total", "Entries added by writes of this process.",
                storage::audit_entries()),
-        figure("comanda_audit_exports_total", "Exports that the audit was told of.", queue.exports),
-        figure("comanda_audit_new_addresses_total",
-               "Keys that came from an address for the first time.", queue.new_addresses),
+        figure("comanda_audit_exports_total", "Exports recorded in the audit.", queue.exports),
+        figure("comanda_audit_new_addresses_total", "Keys used from an address for the first time.",
+               queue.new_addresses),
         figure("comanda_audit_lost_total",
                "Entries of exports and new addresses that could not be written.", queue.failures),
         {.name = "comanda_audit_waiting",

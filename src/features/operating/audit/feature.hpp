@@ -1,4 +1,4 @@
-// The trail of who did what, as a feature.
+// The audit trail of who did what, as a feature.
 #pragma once
 
 #include "features/feature.hpp"

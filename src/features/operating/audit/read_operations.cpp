@@ -1,4 +1,4 @@
-// The trail of a store or account, read with filters, as JSON or CSV, and its head.
+// The audit trail of a store or account, read with filters, as JSON or CSV, and its head.
 #include "access/sign_ins.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
@@ -22,15 +22,16 @@ using storage::ReadView;
 
 constexpr std::int64_t listed_max = 500, listed_default = 100;
 constexpr std::int64_t entries_read_at_once = 500;
-// That one request looks at when its filters leave few: the next request goes on behind them.
+// How many entries one request scans when its filters leave few: the next request continues after
+// them.
 constexpr std::int64_t looked_at_max = 20'000;
 constexpr std::size_t part_bytes = 512 * 1'024;
 constexpr std::int64_t ms_of_day = 86'400'000;
 constexpr Place newest{std::numeric_limits<std::int64_t>::max(),
                        std::numeric_limits<std::int64_t>::max()};
 
-// The chain of the path. That of the account is not for keys of some stores; what people need for
-// it, their row says.
+// The chain of the path. Keys limited to some stores may not read that of the account; what people
+// need for it is in the table of routes.
 Chain chain_of(const Call& call, ReadView& view) {
     const auth::Principal& principal = *call.principal;
     if (const std::string* store = call.path.find("store")) {
@@ -39,7 +40,7 @@ Chain chain_of(const Call& call, ReadView& view) {
     }
     records::require_account(view, principal, call.path["account"]);
     if (!principal.person && !principal.stores.empty())
-        throw Refusal::forbidden("the audit of the account is for keys of all its stores");
+        throw Refusal::forbidden("the audit of the account requires a key for all its stores");
     return {principal.account, ""};
 }
 
@@ -51,8 +52,7 @@ std::optional<std::int64_t> time_in(const Call& call, std::string_view name, boo
     if (const auto time = base::parse_iso_time(*text)) return time;
     const auto date = base::parse_date(*text);
     if (!date) {
-        problems.push_back(
-            {std::string(name), "must be a day that exists (2030-12-31) or an ISO time"});
+        problems.push_back({std::string(name), "must be a valid date (2030-12-31) or an ISO time"});
         return {};
     }
     const auto days = std::chrono::sys_days(*date).time_since_epoch().count();
@@ -70,15 +70,15 @@ bool is_csv(std::string_view query) {
     return base::lower_ascii(api::Query(query).get("format").value_or("")) == "csv";
 }
 
-// The entry with which the page before ended. One that is not there is beyond the head, and then
-// all are before it, or it is forgotten with all that were before it.
+// The entry that ended the previous page. If it does not exist, it is either beyond the head, so
+// that all entries are before it, or it was removed together with all before it.
 Place place_before(ReadView& view, const Chain& chain, std::int64_t number) {
     if (const auto entry = find_entry(view, chain, number)) return {entry->said.at_ms, number};
     const bool is_beyond = number > storage::audit_head(view, chain.account, chain.store).number;
     return is_beyond ? newest : Place{0, 0};
 }
 
-// What is told of a sign-in names its id.
+// Entries about a sign-in have its id.
 void ask_for_sign_in(ReadView& view, const Chain& chain, const std::string& email, Filter& filter) {
     const auto found = auth::sign_in_named(view, chain.account, email);
     filter.kind = "signIn";
@@ -118,7 +118,7 @@ Question question_of(const Call& call, ReadView& view, const Chain& chain) {
     return asked;
 }
 
-// The names of those who did something, each looked up once.
+// The names of authors, each looked up once.
 class Authors {
 public:
     explicit Authors(std::string account) : account_(std::move(account)) {}
@@ -135,13 +135,13 @@ private:
     std::map<std::string, auth::Author> known_;
 };
 
-// The entries that the question admits, some at a time.
+// The entries that match the request, some at a time.
 class Trail {
 public:
     Trail(Chain chain, Question asked)
         : chain_(std::move(chain)), asked_(std::move(asked)), authors_(chain_.account) {}
 
-    // Calls `take` with each until it says false. False when there are no more behind these.
+    // Calls `take` with each until it returns false. False when there are no more after these.
     bool next(ReadView& view, const std::function<bool(const ShownEntry&)>& take) {
         const auto entries =
             entries_before(view, chain_, asked_.filter, asked_.before, entries_read_at_once);
@@ -224,24 +224,29 @@ constexpr api::Parameter who_parameter{
     api::in_query,
     api::any_text,
     R"("650000000000000000000301")",
-    "Only what was done with this key or sign-in, by its id; `operator` for commands.",
+    "Only entries of the key or sign-in with this id; `operator` for commands.",
     nullptr,
     true};
 constexpr api::Parameter operation_parameter{"operation",
                                              api::in_query,
                                              api::any_text,
                                              R"("updateDepartment")",
-                                             "Only this operation, by its name in this document.",
+                                             "Only entries of this operation, by its name in this "
+                                             "document.",
                                              nullptr,
                                              true};
-constexpr api::Parameter kind_parameter{
-    "kind",  api::in_query, api::any_text, R"("department")", "Only things of this kind.",
-    nullptr, true};
+constexpr api::Parameter kind_parameter{"kind",
+                                        api::in_query,
+                                        api::any_text,
+                                        R"("department")",
+                                        "Only entries about objects of this kind.",
+                                        nullptr,
+                                        true};
 constexpr api::Parameter id_parameter{"id",
                                       api::in_query,
                                       api::any_text,
                                       R"("650000000000000000001001")",
-                                      "Only what was done to the thing with this id.",
+                                      "Only entries about the object with this id.",
                                       nullptr,
                                       true};
 constexpr api::Parameter outcome_parameter{
@@ -252,7 +257,7 @@ constexpr api::Parameter from_parameter{
     api::in_query,
     api::any_text,
     R"("2026-01-01")",
-    "Only what was done since then: an ISO time, or a date, which begins in UTC.",
+    "Only entries since then: an ISO time, or a date (its start in UTC).",
     nullptr,
     true};
 constexpr api::Parameter to_parameter{
@@ -260,7 +265,7 @@ constexpr api::Parameter to_parameter{
     api::in_query,
     api::any_text,
     R"("2099-12-31")",
-    "Only what was done before then: an ISO time, or a date, which ends in UTC.",
+    "Only entries before then: an ISO time, or a date (its end in UTC).",
     nullptr,
     true};
 constexpr api::Parameter address_parameter{
@@ -268,18 +273,18 @@ constexpr api::Parameter address_parameter{
     api::in_query,
     api::any_text,
     R"("127.0.0.1")",
-    "Only what came from this IP address, of which only a digest is kept.",
+    "Only entries from this IP address. Only a digest of the address is stored.",
     nullptr,
     true};
 constexpr api::Parameter email_parameter{"email",
                                          api::in_query,
                                          api::any_text,
                                          R"("manager@demo.example")",
-                                         "Only what was done about the sign-in with this e-mail.",
+                                         "Only entries about the sign-in with this e-mail.",
                                          nullptr,
                                          true};
 constexpr api::Parameter limit_parameter{
-    "limit", api::in_query, api::whole(1, 500), "20", "Entries at most; 100 when it is not said.",
+    "limit", api::in_query, api::whole(1, 500), "20", "Maximum number of entries; 100 by default.",
     nullptr, true};
 constexpr api::Parameter before_parameter{"before",
                                           api::in_query,
@@ -293,14 +298,13 @@ constexpr api::Parameter format_parameter{
     api::in_query,
     api::words("json|csv"),
     R"("json")",
-    "`csv` answers a file with all entries that were asked for, a line each, however many; `limit` "
-    "does not count then.",
+    "`csv` returns a file with all matching entries, one per line; `limit` is ignored.",
     nullptr,
     true};
 
 }  // namespace
 
-// The same of what belongs to the account itself.
+// The same for the account itself.
 static api::Operation of_account(api::Operation operation, std::string_view id,
                                  std::string_view summary) {
     operation.id = id;
@@ -314,9 +318,9 @@ const api::Operation read_audit{
     .id = "getAudit",
     .summary = "Read the audit of a store",
     .description =
-        "Lists who did what, the newest first: changes, sign-ins, exports, keys that come from a "
-        "new address, commands on the server. What belongs to no store, as sign-ins, keys and "
-        "customers, stands in the audit of the account. No entry has a personal value.",
+        "Returns who did what, the newest first: changes, sign-ins, exports, keys used from a new "
+        "address, commands on the server. What belongs to no store, such as sign-ins, keys and "
+        "customers, is in the audit of the account. No entry contains personal data.",
     .run = open_trail,
     .answer = api::one(page_answer),
     .parameters = {&who_parameter, &operation_parameter, &kind_parameter, &id_parameter,
@@ -331,8 +335,8 @@ const api::Operation read_audit_head{
     .id = "getAuditHead",
     .summary = "Read the head of a store's audit",
     .description =
-        "Answers the last entry's number and hash. Whoever notes them outside the database can "
-        "prove later that nothing up to it was changed or cut off.",
+        "Returns the number and hash of the last entry. If you keep them outside the database, you "
+        "can prove later that nothing up to that entry was changed or removed.",
     .run = show_head,
     .answer = api::one(head_answer)};
 const api::Operation read_account_audit_head =

@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // Where the chain begins, and again and again: its beginning may be forgotten meanwhile.
+    // Called before each step, because retention may remove the beginning meanwhile.
     void skip_forgotten(ReadView& view) {
         const Base base = base_of(view, chain_);
         if (!has_begun_) check_base(view, base);
@@ -50,22 +50,21 @@ private:
         if (const std::string fault = Proof(view).fault_of(chain_, base); !fault.empty())
             tell(number, fault);
         const auto lowest = lowest_number(view, chain_);
-        if (lowest && *lowest <= number)
-            tell(*lowest, "stands before the first entry that is kept");
+        if (lowest && *lowest <= number) tell(*lowest, "comes before the first entry that is kept");
         const ChainHead head = storage::audit_head(view, chain_.account, chain_.store);
         if (number > head.number)
-            tell(number, "is said to be forgotten, but the head is an earlier one");
+            tell(number, "is recorded as removed by retention, but the head is an earlier entry");
     }
 
     void check(const Entry& entry) {
         if (entry.number > last_.number + 2)
             tell(last_.number + 1,
-                 "is missing, with all up to " + std::to_string(entry.number - 1));
+                 "is missing, as are all up to " + std::to_string(entry.number - 1));
         else if (entry.number == last_.number + 2)
             tell(last_.number + 1, "is missing");
         else if (storage::audit_hash(last_.hash, chain_.account, chain_.store, entry.number,
                                      entry.said) != entry.hash)
-            tell(entry.number, "was changed, or the one before it: the hash is not theirs");
+            tell(entry.number, "was changed, or the one before it: the hash does not match");
         last_ = {entry.number, entry.hash};
     }
 
@@ -73,11 +72,11 @@ private:
         const ChainHead head = storage::audit_head(view, chain_.account, chain_.store);
         if (head.number > last_.number)
             tell(last_.number + 1,
-                 "is missing, with all up to the head, which is " + std::to_string(head.number));
+                 "is missing, as are all up to the head, which is " + std::to_string(head.number));
         else if (head.number < last_.number)
-            tell(head.number + 1, "is beyond the head");
+            tell(head.number + 1, "comes after the head");
         else if (head.hash != last_.hash)
-            tell(head.number, "is not the one that the head names: the hashes differ");
+            tell(head.number, "does not match the head: the hashes differ");
     }
 
     void tell(std::int64_t number, const std::string& what) {
@@ -120,15 +119,15 @@ std::optional<NotedHead> head_in(std::string_view line) {
     return noted;
 }
 
-// What is wrong with the noted head; "" for nothing, and nothing when it is too old to say.
+// The problem of the noted head; "" if there is none, nothing if it is too old to check.
 std::optional<std::string> fault_of(ReadView& view, const NotedHead& noted) {
     const ChainHead base = base_of(view, noted.chain).head;
     if (noted.head.number < base.number) return {};
     const auto entry = find_entry(view, noted.chain, noted.head.number);
     if (!entry && noted.head.number != base.number)
-        return "was noted as the head, and is not there: the end of the chain was cut off";
+        return "was noted as the head, but is missing: the end of the chain was removed";
     if ((entry ? entry->hash : base.hash) != noted.head.hash)
-        return "was noted with another hash: the chain was written anew";
+        return "was noted with another hash: the chain was rewritten";
     return "";
 }
 
@@ -170,7 +169,7 @@ void verify(storage::Database& database, const records::Rulebook&, base::Finding
 
 void check_heads(storage::Database& database, const std::vector<NotedHead>& noted,
                  base::Findings& findings) {
-    std::map<std::string, bool> is_proven;  // by chain: whether something could be said of it
+    std::map<std::string, bool> is_proven;  // by chain: whether a head could be checked
     for (const NotedHead& one : noted) {
         std::optional<std::string> fault;
         database.read([&](ReadView& view) { fault = fault_of(view, one); });
@@ -182,7 +181,8 @@ void check_heads(storage::Database& database, const std::vector<NotedHead>& note
     for (const auto& [chain, has_proof] : is_proven)
         if (!has_proof)
             findings.push_back({"audit " + chain,
-                                "its noted heads are older than what is kept: note a newer one"});
+                                "its noted heads are older than the entries that are kept; note a "
+                                "newer one"});
 }
 
 }  // namespace features::audit

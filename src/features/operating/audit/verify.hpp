@@ -1,7 +1,7 @@
-// Checks the chains of the trail, and what was noted of them elsewhere.
+// Checks the chains of the audit, and heads noted elsewhere.
 //
-// The head of a chain, noted as a line: ACCOUNT/STORE:NUMBER:HASH; STORE is empty in that of the
-// account itself. A file of such lines may have empty ones, and remarks that begin with '#'.
+// The head of a chain, noted as a line: ACCOUNT/STORE:NUMBER:HASH; STORE is empty for the account
+// itself. A file of heads may have empty lines, and remarks that start with '#'.
 #pragma once
 
 #include "base/problem.hpp"
@@ -16,17 +16,16 @@ struct NotedHead {
 };
 
 std::string line_of(const Chain& chain, const storage::ChainHead& head);
-// Throws base::Refusal that names the member `member` and the line that is none.
+// Throws base::Refusal naming the member `member` and the invalid line.
 std::vector<NotedHead> read_heads(std::string_view text, std::string_view member);
 
-// Goes through all chains, some entries at a time. Finds entries that were changed, removed,
-// inserted or renumbered, a head or a base that is not that of the entries, and a base that
-// retention has not signed or cannot explain. Somebody who writes the whole chain anew from some
-// entry on is found by check_heads() alone.
+// Checks all chains, some entries at a time. Finds entries that were changed, removed, inserted or
+// renumbered, a head or a base that does not match the entries, and a base that retention has not
+// signed or cannot explain. Only check_heads() finds a chain that was rewritten from some entry on.
 void verify(storage::Database& database, const records::Rulebook& rules, base::Findings& findings);
 
-// Finds the noted heads which their chains do not have. Of those that are older than what a chain
-// keeps nothing can be said; that is a finding where a chain has no other.
+// Finds noted heads that their chains do not have. Heads older than the kept entries cannot be
+// checked; that is a finding if a chain has no others.
 void check_heads(storage::Database& database, const std::vector<NotedHead>& noted,
                  base::Findings& findings);
 

@@ -1,4 +1,4 @@
-// Erasing people and telling what is held of them, by one list of every place that holds anything.
+// Erasing people and exporting their data, by one list of every place that holds personal data.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// Erasing a person, and telling everything that is held of one.
+// Erasing a person, and exporting everything held about one.
 #include "features/operating/erasure/operations.hpp"
 
 #include "access/person.hpp"
@@ -30,16 +30,17 @@ using schema::of;
 
 struct ErasureRequest : schema::Kind {
     constexpr ErasureRequest()
-        : Kind("erasure", "erasures", schema::Traits{.about = "That a person is to be erased."}) {}
+        : Kind("erasure", "erasures", schema::Traits{.about = "The request to erase a person."}) {}
 
     schema::Text reason{this, "reason",
                         schema::required | schema::characters_max(2'000) |
-                            schema::help("Why, for those who ask later. Do not name the person.")};
+                            schema::help("Reason for the erasure, for later questions. Do not name "
+                                         "the person.")};
     schema::Reference confirm{
         this, "confirm",
-        schema::required | schema::form_only | schema::help("The id of the person once more.")};
+        schema::required | schema::form_only | schema::help("The id of the person again.")};
     schema::Flag is_forced{this, "force",
-                           schema::help("Also erases a person who has an order or a check open.")};
+                           schema::help("Also erases a person with an open order or check.")};
 };
 constexpr ErasureRequest erasure_request;
 static_assert(erasure_request.is_unambiguous());
@@ -75,20 +76,21 @@ std::string_view state_of(const storage::Erasure& erasure) {
 constexpr schema::Property<storage::Erasure> erasure_properties[] = {
     {"id", of<&storage::Erasure::id>, "Id of the customer or user."},
     {"kind", of<&storage::Erasure::kind>, "Which of the two.", kind_names},
-    {"pseudonym", of<&storage::Erasure::pseudonym>, "What stands where the name was."},
+    {"pseudonym", of<&storage::Erasure::pseudonym>, "Replacement for the name."},
     {"state", of<state_of>,
-     "`waiting`: everything was searched once, and is searched again two minutes after the call.",
+     "`waiting`: everything was searched once, and will be searched again two minutes after the "
+     "call.",
      state_names},
     {"found",
      schema::json_of<&storage::Erasure::found>({.holds = schema::Holds::count, .is_map = true}),
-     "How many things each place had."},
+     "Number of items found in each place."},
     {"reason", of<&storage::Erasure::reason>, "Why it was done."},
-    {"erasedBy", of<&storage::Erasure::who>, "Id of the key or person that asked for it."},
-    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When it was asked for."},
-    {"doneAt", schema::instant_if<&storage::Erasure::done_ms>, "When nothing was left to do."},
+    {"erasedBy", of<&storage::Erasure::who>, "Id of the key or person that requested it."},
+    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When it was requested."},
+    {"doneAt", schema::instant_if<&storage::Erasure::done_ms>, "When it was complete."},
 };
 constexpr schema::Object<storage::Erasure> erasure_answer{
-    "Erasure", "How far the erasure of a person is.", erasure_properties};
+    "Erasure", "The progress of the erasure of a person.", erasure_properties};
 
 void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
                            std::string_view user) {
@@ -96,7 +98,7 @@ void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
         records::record_of(view, kinds::user, who.account, user)[kinds::user.sign_in];
     staff::require_no_more(view, who, user, sign_in);
     if (who.person && who.person->id == sign_in)
-        throw Refusal(403, "own_user", "Nobody erases themselves; let somebody else");
+        throw Refusal(403, "own_user", "You cannot erase yourself; ask somebody else to do it");
 }
 
 template <Person::Kind Of>
@@ -128,7 +130,7 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
     return api::json_answer(schema::write(erasure_answer, *erasure));
 }
 
-// Place by place, each with what it has in a list.
+// Place by place, each with its data in a list.
 class DataReading final : public api::Reading {
 public:
     DataReading(const Call& call, Person person)
@@ -198,12 +200,13 @@ constexpr api::Parameter person_parameter{"person", api::in_path, api::an_id,
                                           "Id of the customer or user who was erased."};
 
 constexpr std::string_view about =
-    "The record is replaced by a pseudonym at once, is inactive from then on and can neither be "
-    "changed nor activated; e-mail, phone number and pin are free again. Amounts, sales, balances "
-    "and timesheets stay. Nobody erases themselves (403 `own_user`), nor a person who may do more "
-    "than they, and no key one who has a user in a store that it does not cover (403 "
-    "`holds_more`). A job removes the person from orders, checks and everything else; "
-    "`GET svc/erasure` with its id tells how far it is. Asked again, it changes nothing.";
+    "The record is immediately replaced by a pseudonym, becomes inactive and can no longer be "
+    "changed or activated; e-mail, phone number and pin can be used again. Amounts, sales, "
+    "balances and timesheets stay. People cannot erase themselves (403 `own_user`) or anybody with "
+    "more rights than they have, and a key cannot erase a person who has a user in a store that it "
+    "does not cover (403 `holds_more`). A job removes the person from orders, checks and "
+    "everything else; `GET svc/erasure` with the id shows its progress. A repeated call changes "
+    "nothing.";
 
 }  // namespace
 
@@ -221,7 +224,7 @@ const api::Operation erase_customer{
 const api::Operation erase_user{
     .name = "erase",
     .id = "eraseUser",
-    .summary = "Erase one of the staff",
+    .summary = "Erase a staff member",
     .description = about,
     .run = prepare_erase<Person::Kind::user>,
     .body = api::described(erasure_request,
@@ -232,26 +235,26 @@ const api::Operation read_erasure{
     .name = "erasure",
     .subject = &records::account_subject,
     .id = "readErasure",
-    .summary = "How far an erasure is",
-    .description = "Tells what was found where, and whether all of it is gone.",
+    .summary = "Get the progress of an erasure",
+    .description = "Returns what was found where, and whether all of it has been removed.",
     .run = read_one,
     .answer = api::one(erasure_answer),
     .parameters = {&person_parameter}};
 const api::Operation read_customer_data{
     .name = "personalData",
     .id = "getCustomerData",
-    .summary = "Everything held of a customer",
+    .summary = "Export all data about a customer",
     .description =
-        "One JSON file with all that is held of the person, place by place. Who asked is "
-        "noted in the audit.",
+        "Returns one JSON file with all data about the person, place by place. The audit records "
+        "who requested it.",
     .run = open_data<Person::Kind::customer>};
 const api::Operation read_user_data{
     .name = "personalData",
     .id = "getUserData",
-    .summary = "Everything held of one of the staff",
+    .summary = "Export all data about a staff member",
     .description =
-        "One JSON file with all that is held of the person, place by place. Who asked is "
-        "noted in the audit.",
+        "Returns one JSON file with all data about the person, place by place. The audit records "
+        "who requested it.",
     .run = open_data<Person::Kind::user>};
 
 }  // namespace features::erasure

@@ -1,4 +1,4 @@
-// Erasing a person, how far that is, and all that is held of one.
+// Erasing a person, its progress, and all data about one.
 #pragma once
 
 #include "api/route.hpp"

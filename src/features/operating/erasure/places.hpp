@@ -1,32 +1,32 @@
-// Every place that holds something of people, and every table that holds nothing of them.
+// Every place that holds personal data, and every table that holds none.
 #pragma once
 
 #include "features/feature.hpp"
 
 namespace features::erasure {
 
-// What records, sign-ins and kept answers hold; each feature has its own beside them.
+// Places in records, sign-ins and stored answers; each feature has its own too.
 extern const std::span<const Personal> personal;
 extern const std::span<const storage::Rule> checks;
 
-// Those of all features, in the order in which they are searched.
+// The places of all features, in the order of the search.
 std::vector<const Personal*> places_of(const FeatureList& features);
 
-// Ids, amounts, times, hashes and the menu. The audit has digests only.
+// Tables with ids, amounts, times, hashes and the menu. The audit only has digests.
 extern const std::span<const std::string_view> tables_without_people;
 
-// The person that a record is about, with every word that it and its history have for it. Nothing
-// when there is no such record.
+// The person of a record, with every name and contact in it and its history. Nothing if there is no
+// such record.
 std::optional<Person> load_person(storage::ReadView& view, std::string_view account,
                                   Person::Kind kind, std::string_view id);
 
-// Whether the user has the sign-in of the owner of the account, or is the last active one of its
-// store who can manage staff.
+// Whether the user has the sign-in of the account's owner, or is the last active user of its store
+// who can manage staff.
 bool is_owner(storage::ReadView& view, const Person& person);
 bool is_last_manager(storage::ReadView& view, const Person& person);
 
-// Puts a pseudonym in the place of the record and its past, and ends what the sign-in may do, under
-// the lock of the account and of the user's store.
+// Replaces the record and its history with a pseudonym, and revokes the sign-in, under the lock of
+// the account and of the user's store.
 void erase_record(storage::Transaction& tx, const Person& person, const records::Rulebook& rules,
                   std::string_view who, std::int64_t now_ms);
 

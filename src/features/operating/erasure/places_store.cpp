@@ -1,4 +1,4 @@
-// What records, sign-ins and kept answers hold of people, in their tables.
+// Personal data in the tables of records, sign-ins and stored answers.
 #include "access/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
@@ -47,7 +47,7 @@ void learn(Person& person, const Tree& document) {
     add(person.names, text("name"));
 }
 
-// The record and its past; false when there is none.
+// The record and its history; false if there is none.
 bool learn(storage::ReadView& view, Person& person, std::string_view id) {
     const auto row = storage::find(view, kind_of(person), person.account, id);
     if (!row) return false;
@@ -63,7 +63,7 @@ bool learn(storage::ReadView& view, Person& person, std::string_view id) {
     return true;
 }
 
-// Unless another user has the same sign-in now. That of the owner stays as long as it is good.
+// Unless another user has the same sign-in now. The owner's stays as long as it is valid.
 void learn_sign_in(storage::ReadView& view, Person& person, const std::string& sign_in) {
     if (sign_in.empty()) return;
     const auto users =
@@ -79,7 +79,7 @@ void learn_sign_in(storage::ReadView& view, Person& person, const std::string& s
     add(person.emails, std::string(rows.text(0)));
 }
 
-// What it has, and what was taken from it.
+// Its current values, and those removed from it.
 void learn_sign_ins(storage::ReadView& view, Person& person, const storage::Row& row) {
     std::set<std::string> ids;
     const auto note = [&](std::string_view document) {
@@ -96,8 +96,8 @@ void learn_sign_ins(storage::ReadView& view, Person& person, const storage::Row&
     for (const std::string& id : ids) learn_sign_in(view, person, id);
 }
 
-// Those that were merged into the customer, and into those, one after another. An inactive record
-// refers to nothing; who took over its visits is known.
+// Customers that were merged into this one, directly or indirectly. An inactive record refers to
+// nothing, but it is known who took over its visits.
 void learn_merged(storage::ReadView& view, Person& person) {
     for (std::size_t at = 0; at < person.ids.size() && at < merged_max; ++at) {
         std::vector<std::string> merged;
@@ -112,7 +112,7 @@ void learn_merged(storage::ReadView& view, Person& person) {
 
 // ---- the record ----
 
-// What is left: who it is by id, and when it came and went.
+// What is left: the id, and when it was created and removed.
 schema::Record left_of(const Person& person, const storage::Row& row, std::string_view who,
                        std::int64_t now_ms) {
     const kinds::StoredKind& kind = kind_of(person);
@@ -189,7 +189,7 @@ std::string tell_record(storage::ReadView& view, const Person& person, const Tra
     return base::JsonObject().raw("now", row->doc).raw("before", base::json_array(past)).done();
 }
 
-// The record itself went with the call.
+// The call itself has already erased the record.
 bool erase_nothing(storage::Transaction&, const Person&, const Trace&) { return false; }
 
 std::vector<Trace> find_sign_in(storage::ReadView&, const Person& person, std::string& position) {
@@ -260,7 +260,7 @@ bool erase_answer(storage::Transaction& tx, const Person& person, const Trace& t
     return true;
 }
 
-// Keys are few.
+// There are few keys.
 std::vector<Trace> find_keys(storage::ReadView& view, const Person& person, std::string& position) {
     position.clear();
     std::vector<Trace> found;
@@ -323,10 +323,10 @@ constexpr storage::Rule rules[] = {
     {"erasure", "its record still has a natural key",
      "SELECT e.id FROM erasure e JOIN natural_key k ON k.account = $1 AND k.id = e.id "
      "WHERE e.account = $1"},
-    {"erasure", "its past still has something else than what is left of it",
+    {"erasure", "its history still contains erased data",
      "SELECT DISTINCT e.id FROM erasure e JOIN history h ON h.account = $1 AND h.id = e.id "
      "AND h.before IS NOT NULL WHERE e.account = $1 AND h.before NOT LIKE '%\"erasedAt\"%'"},
-    {"erasure", "it is done and still knows the person, or is not done and does not",
+    {"erasure", "it is done but still has the person's data, or is not done but has none",
      "SELECT e.id FROM erasure e WHERE e.account = $1 AND (e.done_ms > 0) <> (e.person = '')"},
     {"sale", "it names a customer who was erased",
      "SELECT s.id FROM sale s JOIN erasure e ON e.account = $1 AND e.id = s.customer "

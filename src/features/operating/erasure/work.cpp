@@ -17,8 +17,8 @@ namespace {
 using base::Refusal;
 using schema::Tree;
 
-constexpr std::size_t together_max = 20;        // things that one transaction erases
-constexpr std::size_t parts_without_note = 50;  // that are searched before a note of it is made
+constexpr std::size_t together_max = 20;        // items erased by one transaction
+constexpr std::size_t parts_without_note = 50;  // searched before the position is saved
 
 void refuse_unless_free(storage::ReadView& view, const Person& person) {
     if (is_owner(view, person))
@@ -26,7 +26,7 @@ void refuse_unless_free(storage::ReadView& view, const Person& person) {
     if (is_last_manager(view, person))
         throw Refusal::conflict("last_manager",
                                 "This is the last active person who can manage the staff of the "
-                                "store; let another one do so first");
+                                "store; give somebody else that right first");
 }
 
 Person require_person(storage::ReadView& view, const Wish& wish) {
@@ -44,7 +44,7 @@ Person require_person(storage::ReadView& view, const Wish& wish) {
     return *std::move(person);
 }
 
-// One erasure on its way.
+// One erasure in progress.
 class Run {
 public:
     Run(storage::Database& database, const FeatureList& features, const base::Clock& clock,
@@ -56,7 +56,7 @@ public:
           erasure_(std::move(erasure)),
           person_(person_in(erasure_.account, erasure_.person)) {}
 
-    // False when the program is about to end.
+    // False when the program is stopping.
     bool go_on() {
         while (erasure_.place < static_cast<std::int64_t>(places_.size())) {
             if (lease_.is_stopping()) return false;
@@ -147,8 +147,8 @@ void refuse_if_open(storage::ReadView& view, const FeatureList& features, const 
         if (place->find_open)
             for (const Trace& trace : place->find_open(view, person))
                 throw Refusal::conflict("still_open",
-                                        "Something of this person is still open; close it first, "
-                                        "or send `force`")
+                                        "This person still has an open order or check; close it "
+                                        "first, or send `force`")
                     .with_text("id", trace.id);
 }
 

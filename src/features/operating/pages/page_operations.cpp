@@ -1,4 +1,4 @@
-// Pages for people: the welcome page, the reference, and the files that these load.
+// Pages for people: the welcome page, the reference, and the files they load.
 #include "api/address.hpp"
 #include "api/answers.hpp"
 #include "api/openapi.hpp"
@@ -58,6 +58,8 @@ std::vector<Value> values_of(const Call& call) {
             {"base", escaped("/v1/" + call.services.settings.segment)},
             {"key", is_demo ? std::string(admin::demo_key) : ""},
             {"store", is_demo ? std::string(admin::demo_store) : ""},
+            {"email", is_demo ? std::string(admin::demo_email) : ""},
+            {"password", is_demo ? std::string(admin::demo_password) : ""},
             {"version", COMANDA_VERSION}};
 }
 

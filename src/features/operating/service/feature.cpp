@@ -12,7 +12,7 @@ void flush_last_used(api::Services& services) {
         [&](storage::Transaction& tx) { services.keys.flush_last_used(tx); });
 }
 
-// Keys or sessions may have been changed by another process, so none is remembered any longer.
+// Another process may have changed keys or sessions, so all cached ones are dropped.
 void forget_keys(api::Services& services, std::string_view hint) {
     if (hint.empty() || hint == auth::keys_hint) services.keys.forget();
     if (hint.empty() || hint == auth::sessions_hint) services.of<auth::SessionRing>().forget();
@@ -32,16 +32,15 @@ std::vector<api::Figure> figures_of_jobs(const api::Services& services) {
     std::vector<api::Figure> figures;
     for (const auto& [job, of] : all)
         figures.push_back(
-            figure(job, "comanda_job_runs_total", "Timed work done here", of.runs, true));
+            figure(job, "comanda_job_runs_total", "Job runs in this process", of.runs, true));
     for (const auto& [job, of] : all)
-        figures.push_back(figure(job, "comanda_job_failures_total", "Timed work that failed here",
-                                 of.failures, true));
+        figures.push_back(figure(job, "comanda_job_failures_total",
+                                 "Failed job runs in this process", of.failures, true));
     for (const auto& [job, of] : all)
-        figures.push_back(
-            figure(job, "comanda_job_due", "Timed work that waits; counted up to 200", of.due));
+        figures.push_back(figure(job, "comanda_job_due", "Due jobs, counted up to 200", of.due));
     for (const auto& [job, of] : all)
         figures.push_back(figure(job, "comanda_job_late_seconds",
-                                 "How long the first of it has waited", of.late_ms / 1'000));
+                                 "How long the first due job has waited", of.late_ms / 1'000));
     return figures;
 }
 
@@ -53,7 +52,7 @@ constexpr Interval intervals[] = {{.name = "last_used",
                                    .run = flush_last_used,
                                    .runs_at_end = true}};
 
-// Writes, once a minute, that a session is in use.
+// Records once a minute that a session is in use.
 void note_use(const api::Call& call) {
     const auth::Person* person = call.principal->person.get();
     if (!person || !call.services.of<auth::SessionRing>().is_use_due(*person, call.now_ms)) return;

@@ -1,4 +1,4 @@
-// The program itself as a feature: health, figures, documents, safe retries, keys.
+// The program itself as a feature: health, metrics, documents, safe retries, keys.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// What the program says about itself: health, figures, its own document.
+// The program about itself: health, metrics, the API document.
 #include "api/address.hpp"
 #include "api/answers.hpp"
 #include "api/metrics.hpp"
@@ -20,9 +20,9 @@ struct State {
     std::string_view status;
 };
 constexpr schema::Property<State> state_properties[] = {
-    {"status", schema::of<&State::status>, "In a word: `ok` or `ready`."},
+    {"status", schema::of<&State::status>, "Either `ok` or `ready`."},
 };
-constexpr schema::Object<State> state_answer{"ServiceState", "How the service is.",
+constexpr schema::Object<State> state_answer{"ServiceState", "State of the service.",
                                              state_properties};
 
 http::Response health(const Call&, storage::ReadView&) {
@@ -85,7 +85,7 @@ const api::Operation show_readiness{
     .subject = &api::service_subject,
     .id = "getReadiness",
     .summary = "Can the database be reached?",
-    .description = "Answers 200 when the database answers, else 503.",
+    .description = "Answers 200 if the database answers, otherwise 503.",
     .run = readiness,
     .answer = api::one(state_answer),
     .is_service = true};
@@ -93,11 +93,10 @@ const api::Operation show_metrics{
     .name = "metrics",
     .subject = &api::service_subject,
     .id = "getMetrics",
-    .summary = "Figures for Prometheus",
+    .summary = "Metrics for Prometheus",
     .description =
-        "Answers the figures of the process as text. They are shown "
-        "only on the machine itself and where `--metrics-listen` "
-        "says.",
+        "Returns the metrics of the process as text. They are only available on the machine itself "
+        "and at the address of `--metrics-listen`.",
     .run = metrics,
     .answer = {.of = api::Content::Of::text, .media_type = "text/plain"},
     .reach = api::Reach::this_machine,
@@ -106,19 +105,17 @@ const api::Operation show_openapi{
     .name = "openapi",
     .subject = &api::service_subject,
     .id = "getOpenapi",
-    .summary = "This document",
-    .description =
-        "Answers this document, with the address that was asked as "
-        "its server.",
+    .summary = "Get this document",
+    .description = "Returns this document, with the requested address as its server.",
     .run = openapi,
     .answer = {.of = api::Content::Of::any_object, .example = R"({"openapi":"3.1.0"})"}};
 const api::Operation show_forms{.name = "forms",
                                 .subject = &api::service_subject,
                                 .id = "getForms",
-                                .summary = "Descriptions of forms",
+                                .summary = "Get form descriptions",
                                 .description =
-                                    "Answers for each kind of record the fields that a form "
-                                    "would show.",
+                                    "Returns the fields that a form would show, for each kind of "
+                                    "record.",
                                 .run = forms,
                                 .answer = {.of = api::Content::Of::any_object,
                                            .example = R"({"department":{"kind":"department",)"

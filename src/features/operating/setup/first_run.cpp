@@ -24,8 +24,8 @@ void FirstRun::end() {
     token_.reset();
 }
 
-// All are forgotten together, when the first of them came a while ago or they are too many: then
-// slowness is what holds them.
+// All are forgotten together, when the first is a while ago or there are too many: then only the
+// delay slows them down.
 FirstRun::Guesser& FirstRun::guesser_at(std::string_view address, Time now) {
     const bool is_long_ago = now - guessers_since_ > 2 * pause;
     if (is_long_ago || guessers_.size() >= guessers_max) {
@@ -50,7 +50,7 @@ bool FirstRun::accepts(std::string_view token, std::string_view address, Time no
     if (now < guesser.paused_until)
         throw base::Refusal(429, "too_many_tokens", "Too many wrong tokens; try again later")
             .with_header("Retry-After", std::to_string(pause.count()));
-    // A keyed hash, so that how long it takes to compare tells nothing of the token.
+    // A keyed hash, so that the time of the comparison reveals nothing about the token.
     if (token_ && *token_ == auth::fingerprint_of(token)) return true;
     ++wrong_tokens_;
     if (++guesser.wrong == wrong_tokens_max) guesser = {.wrong = 0, .paused_until = now + pause};

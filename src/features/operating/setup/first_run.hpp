@@ -1,4 +1,4 @@
-// The token with which whoever started the program may set it up.
+// The token that lets whoever started the program set it up.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -11,7 +11,7 @@
 
 namespace features::setup {
 
-// Lives in this process only, which keeps no more of its token than a fingerprint. Any thread.
+// Exists only in this process, which keeps only a fingerprint of the token. Any thread.
 class FirstRun {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -19,15 +19,15 @@ public:
     static constexpr std::chrono::seconds pause{60};
     static constexpr std::chrono::milliseconds slowness{50};
 
-    // A new token of 256 bits, for the operator's eyes alone; an earlier one is worth nothing.
+    // A new token of 256 bits, to be shown only to the operator; invalidates an earlier one.
     std::string offer(base::Random& random);
-    void end();  // the token is worth nothing any more
+    void end();  // invalidates the token
 
-    // After ten wrong ones from an address (IPv6: a /64 network) it throws base::Refusal (429) to
-    // that address for a minute, whatever the token is. Others are not held up by it.
+    // After ten wrong tokens from an address (IPv6: a /64 network) it throws base::Refusal (429)
+    // for that address for a minute, whatever the token. Other addresses are not affected.
     bool accepts(std::string_view token, std::string_view address, Time now);
-    // How late a wrong token is to be answered: at once, as long as few come. So all addresses
-    // together guess slowly.
+    // How long to delay the answer to a wrong token: 0 while there are few. So all addresses
+    // together can only guess slowly.
     std::chrono::milliseconds delay_of_wrong();
 
 private:
@@ -42,10 +42,10 @@ private:
 
     std::map<std::string, Guesser> guessers_;  // by the names of their addresses
     Time guessers_since_{};                    // when the first of them came
-    int wrong_tokens_ = 0;                     // of all of them
+    int wrong_tokens_ = 0;                     // from all addresses
 };
 
-// Nothing unless the database holds no account; else a new token.
+// A new token if the database has no account; otherwise nothing.
 std::optional<std::string> offer_setup(FirstRun& first_run, storage::Database& database,
                                        base::Random& random);
 

@@ -24,7 +24,7 @@ using schema::unless_empty;
 
 constexpr std::size_t setup_bytes_max = 16 << 10;
 
-// As cli/ reads it: only programs on this machine can reach the listener.
+// As in cli/: only programs on this machine can reach the listener.
 bool is_loopback(std::string_view listen) {
     const std::string_view host = listen.substr(0, listen.rfind(':'));
     return host == "localhost" || host == "[::1]" || host.starts_with("127.");
@@ -33,38 +33,40 @@ bool is_loopback(std::string_view listen) {
 void require_empty(const Call& call) {
     if (admin::contents_of(call.services.database) == admin::Contents::nothing) return;
     call.services.of<FirstRun>().end();
-    throw Refusal::conflict("already_set_up", "the database holds an account already");
+    throw Refusal::conflict("already_set_up", "the database already has an account");
 }
 
-// What is required beside the token depends on `demo`.
+// What is required in addition to the token depends on `demo`.
 struct SetupInput : schema::Kind {
     constexpr SetupInput()
         : Kind("setupInput", "setupInputs",
-               schema::Traits{.about = "What to make; with `demo` no more than the token."}) {}
+               schema::Traits{.about = "What to set up; with `demo` only the token."}) {}
 
     schema::Text token{this, "token",
                        schema::required | admin::a_text |
-                           schema::help("What the server printed when it started.")};
+                           schema::help("The token that the server printed when it started.")};
     schema::Text account{this, "account", admin::a_text | schema::help("Name of the account.")};
     schema::Text store{this, "store", admin::a_text | schema::help("Name of its first store.")};
     schema::Text time_zone{this, "timezone",
-                           admin::a_text | schema::help("Of the store, such as Europe/Lisbon.")};
+                           admin::a_text | schema::help("Time zone of the store, such as "
+                                                        "Europe/Lisbon.")};
     schema::Text currency{this, "currency",
-                          admin::a_currency | schema::help("Of the store, such as EUR.")};
-    schema::Text email{this, "email",
-                       admin::a_text | schema::help("With which the first manager signs in.")};
+                          admin::a_currency | schema::help("Currency of the store, such as EUR.")};
+    schema::Text email{
+        this, "email",
+        admin::a_text | schema::help("E-mail address of the first manager, for signing in.")};
     schema::Text password{
         this, "password",
-        schema::secret | schema::help("Of the first manager: 10 to 256 characters, and none "
-                                      "of the common ones.")};
+        schema::secret | schema::help("Password of the first manager: 10 to 256 characters, and "
+                                      "not a common password.")};
     schema::Flag is_demo{this, "demo",
-                         schema::help("Make the demo instead, only on a server that listens on "
-                                      "this machine alone; with the token and nothing else.")};
+                         schema::help("Set up the demo instead: only on a server that listens on "
+                                      "this machine alone, and with nothing but the token.")};
 };
 constexpr SetupInput setup_input;
 static_assert(setup_input.is_unambiguous());
 
-// All that has the first account, and what the demo has not.
+// Members for the first account, which the demo does not take.
 constexpr const schema::Text* of_account[] = {&setup_input.account,   &setup_input.store,
                                               &setup_input.time_zone, &setup_input.currency,
                                               &setup_input.email,     &setup_input.password};
@@ -79,7 +81,7 @@ const std::string& founded(const Made& made) {
     return made.founded.*member;
 }
 constexpr schema::Property<Made> made_properties[] = {
-    {"demo", unless_empty<&Made::is_demo>, "The demo was made."},
+    {"demo", unless_empty<&Made::is_demo>, "Whether the demo was set up."},
     {"accountId", unless_empty<founded<&admin::Founded::account_id>>, "Id of the account."},
     {"storeId", unless_empty<founded<&admin::Founded::store_id>>, "Id of the store."},
     {"apiKey", unless_empty<founded<&admin::Founded::api_key>>,
@@ -88,24 +90,24 @@ constexpr schema::Property<Made> made_properties[] = {
     {"licenseKey", unless_empty<founded<&admin::Founded::licence_key>>,
      "The licence of the store's kiosks."},
     {"kioskEmail", unless_empty<founded<&admin::Founded::kiosk_email>>,
-     "With which kiosks sign in."},
+     "E-mail address with which kiosks sign in."},
     {"kioskPassword", unless_empty<founded<&admin::Founded::kiosk_password>>,
-     "With which kiosks sign in."},
+     "Password of the kiosks."},
     {"ownerEmail", unless_empty<founded<&admin::Founded::owner_email>>,
-     "With which the first manager signs in."},
-    {"next", unless_empty<&Made::next>, "What to do next, after the demo was made."},
+     "E-mail address with which the first manager signs in."},
+    {"next", unless_empty<&Made::next>, "What to do next, after the demo was set up."},
 };
 constexpr schema::Object<Made> made_answer{
-    "SetupAnswer", "What was made, as `comanda init` tells it. The secrets are shown once.",
+    "SetupAnswer", "What was set up, as `comanda init` shows it. The secrets are shown once.",
     made_properties};
 
 struct Needed {
     bool is_needed;
 };
 constexpr schema::Property<Needed> needed_properties[] = {
-    {"needed", schema::of<&Needed::is_needed>, "The database holds no account yet."},
+    {"needed", schema::of<&Needed::is_needed>, "Whether the database has no account yet."},
 };
-constexpr schema::Object<Needed> needed_answer{"Setup", "Whether the program is to be set up.",
+constexpr schema::Object<Needed> needed_answer{"Setup", "Whether the program needs to be set up.",
                                                needed_properties};
 
 http::Response show_needed(const Call&, storage::ReadView& view) {
@@ -124,13 +126,14 @@ Made make_demo(const Call& call, const admin::Context& context, const schema::Re
                base::Problems& problems) {
     for (const schema::Text* field : of_account)
         if (asked.has(*field))
-            problems.push_back({std::string(field->name), "is not for the demo"});
+            problems.push_back({std::string(field->name), "cannot be combined with demo"});
     if (!is_loopback(call.services.settings.listen))
         problems.push_back(
-            {"demo", "everyone knows the key of the demo: listen on 127.0.0.1 to make it"});
+            {"demo",
+             "needs a server that listens on 127.0.0.1, because the key of the demo is public"});
     refuse(problems);
     admin::make_demo(context, call.services.settings.demo_days);
-    Made made{.is_demo = true, .next = "Start the server with --demo from the next time on."};
+    Made made{.is_demo = true, .next = "Start the server with --demo from now on."};
     made.founded.api_key = admin::demo_key;
     made.founded.owner_email = admin::demo_email;
     return made;
@@ -163,7 +166,7 @@ http::Response run_setup(const Call& call) {
     const std::string& token = asked[setup_input.token];
     const bool is_right = token.empty() || first_run.accepts(token, call.request.client_address,
                                                              std::chrono::steady_clock::now());
-    // After the token: it is wrong too when another set-up has just ended it.
+    // After the token, which is also wrong if another set-up has just invalidated it.
     require_empty(call);
     if (!is_right) {
         std::this_thread::sleep_for(first_run.delay_of_wrong());
@@ -188,8 +191,9 @@ const api::Operation show_setup{
     .name = "show_setup",
     .subject = &api::service_subject,
     .id = "getSetup",
-    .summary = "Ask whether the program is to be set up",
-    .description = "True on an empty database. The token for `setUp` is printed by the server.",
+    .summary = "Get whether the program needs to be set up",
+    .description =
+        "`needed` is true on an empty database. The server prints the token for `setUp`.",
     .run = show_needed,
     .answer = api::one(needed_answer)};
 
@@ -199,10 +203,10 @@ const api::Operation set_up{
     .id = "setUp",
     .summary = "Set up an empty database",
     .description =
-        "Makes the account, its first store and the first manager, with two keys, a kiosk and a "
+        "Creates the account, its first store and the first manager, with two keys, a kiosk and a "
         "licence, or the demo. Needs the one-time token that the server prints on an empty "
-        "database; each process has its own. Ten wrong tokens from an address are followed by 429 "
-        "for a minute, for that address.",
+        "database; each process has its own. After ten wrong tokens from an address, that address "
+        "gets 429 for a minute.",
     .run = run_setup,
     .body = api::described(
         setup_input, R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"

@@ -34,7 +34,7 @@ std::vector<Found> records_of(storage::ReadView& view, std::string_view account,
     return all;
 }
 
-// Clears the own ids of nested records, which the store gave them: ids that refer to no kind.
+// Clears the ids that the store gave to nested records: ids that refer to no kind.
 void drop_given_ids(Record& record, bool is_nested) {
     for (const Field* field : record.kind().fields()) {
         const bool is_own_id = field->type == schema::Type::reference &&
@@ -56,7 +56,7 @@ bool refers_outside(const Field& field) {
     return !rules.refers_to.empty() && !rules.form_only && !is_in_catalogue(rules.refers_to);
 }
 
-// Clears what the store itself gave the record, and what only that store has.
+// Clears what the store added to the record, and what only that store has.
 void drop_given(const kinds::StoredKind& kind, Record& record) {
     for (const Field* field : kind.fields())
         if (field->rules.server_owned || refers_outside(*field)) record.clear(*field);

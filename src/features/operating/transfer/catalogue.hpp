@@ -16,23 +16,22 @@ struct Catalogue {
     std::map<std::string, std::string> pictures;  // "images/menuItem-3.png" to its bytes
 };
 
-// All records of the store, inactive ones included, with their pictures: all of it in memory.
+// All records of the store, including inactive ones, with their pictures: all in memory.
 Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store);
 
 // One JSON file:
 //   {"category":[{"id":"#category-1","name":"Soups",...},...],...,"images":{"<name>":"<base64>"}}
-// from_json() throws base::Refusal (400) when the text is no JSON. Anything else that is wrong is
-// among the problems of the entries; where no entry has the fault, one is added to carry it. The
-// place of an entry is "menu.json:12: category[3]", with the line of `file` where the record
-// begins.
+// from_json() throws base::Refusal (400) if the text is not JSON. All other problems are in the
+// entries; for a problem without an entry, one is added to carry it. The place of an entry is
+// "menu.json:12: category[3]", with the line of `file` where the record begins.
 std::string to_json(const Catalogue& catalogue);
 Catalogue from_json(std::string_view text, std::string_view file);
 
 // One CSV file (RFC 4180) for each kind, by name ("category.csv"). The first line names the fields.
 // A cell holds the text of a text field and the JSON of any other; a cell with nothing in it, not
-// even quotes, means no value. Text that a spreadsheet would run as a formula has an apostrophe
-// before it (csv.hpp). A field that the kind does not know is named with `extra:` before it, so
-// that a misspelt name is not mistaken for one. The place of an entry is "category.csv:17", with
+// even quotes, means no value. Text that a spreadsheet would run as a formula is prefixed with an
+// apostrophe (csv.hpp). The name of a field that the kind does not have is prefixed with `extra:`,
+// so that a misspelt name is not mistaken for one. The place of an entry is "category.csv:17", with
 // the line where its row begins; problems as with JSON. from_csv() throws like read_csv().
 std::map<std::string, std::string> to_csv(const Catalogue& catalogue);
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text);

@@ -38,9 +38,9 @@ bool is_plain_text(const Field& field) {
     return false;
 }
 
-constexpr std::string_view extra = "extra:";  // before the name of a field that no kind knows
+constexpr std::string_view extra = "extra:";  // prefix of a field that the kind does not have
 
-// Aliases and twins of a field get no columns: whoever edited one column would have to edit all.
+// Aliases and twins of a field have no columns: otherwise an edit would have to change all of them.
 bool is_column(const schema::Kind& kind, const std::string& name) {
     const auto match = kind.find(name);
     return !match.field || match.spelling == schema::Kind::Spelling::name;
@@ -55,7 +55,7 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
             if (is_column(kind, name) &&
                 std::find(columns.begin(), columns.end(), name) == columns.end())
                 columns.push_back(name);
-    // In the order of the description; what it does not know comes last.
+    // In the order of the description; unknown fields come last.
     std::stable_sort(columns.begin() + 1, columns.end(), [&](const auto& a, const auto& b) {
         auto place = [&](const std::string& name) {
             const Field* field = kind.find(name).field;
@@ -78,8 +78,8 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
             });
             if (member == members.end()) continue;
             const Field* field = kind.find(columns[i]).field;
-            // JSON needs no apostrophe: only numbers begin with a sign, and they may be read as
-            // such.
+            // JSON needs no apostrophe: only numbers start with a sign, and they may be read as
+            // numbers.
             if (field && is_plain_text(*field))
                 base::append_text(text, schema::text_of(member->second).value_or(""));
             else
@@ -89,15 +89,15 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
     return text += "\r\n";
 }
 
-// The raw JSON of a cell. For a field that is not plain text the cell holds JSON; what is no JSON
-// is taken as a string, which the field then accepts or refuses.
+// The raw JSON of a cell. For a field that is not plain text the cell holds JSON; anything else is
+// taken as a string, which the field then accepts or refuses.
 std::string raw_of(const Field* field, const std::string& cell) {
     if (field && is_plain_text(*field)) return base::json_string(cell);
     try {
         const auto members = schema::read_members("{\"it\":" + cell + '}');
         if (members.size() == 1) return members.front().second;
     } catch (const Refusal&) {
-        // No JSON.
+        // Not JSON.
     }
     return base::json_string(cell);
 }
@@ -110,7 +110,7 @@ std::string unknown_column(const kinds::StoredKind& kind, const std::string& nam
     for (const Field* field : kind.fields())
         if (!field->rules.server_owned) known.push_back(field->name);
     return "is not a column of " + std::string(kind.name) + base::did_you_mean(name, known) +
-           " A field of your own is headed " + std::string(extra) + name;
+           " For a field of your own use the heading " + std::string(extra) + name;
 }
 
 bool is_used(const std::vector<CsvRow>& rows, std::size_t column) {
@@ -148,7 +148,7 @@ bulk::Entry read_row(const kinds::StoredKind& kind, const CsvRow& row, const Col
                      std::string place) {
     bulk::Entry entry{.place = std::move(place), .kind = &kind, .id = {}, .json = {}};
     if (row.cells.size() > columns.size())
-        entry.problems.push_back({"", "has more cells than the first line names"});
+        entry.problems.push_back({"", "has more cells than the first line"});
     base::JsonObject fields;
     for (std::size_t i = 0; i < std::min(row.cells.size(), columns.size()); ++i) {
         const base::CsvCell& cell = row.cells[i];

@@ -32,7 +32,7 @@ TEST(CsvFile, RowsBecomeEntriesWithTheirPlaces) {
     EXPECT_EQ(entries[0].json, R"({"name":"5","percentage":8875,"taxes":[],"note":"winter"})");
     EXPECT_EQ(entries[1].json, R"({"name":"","note":{"a":1}})");
     EXPECT_EQ(problems_of(from_csv(kinds::tax, "id\n1,2\n")),
-              "tax.csv:2 has more cells than the first line names\n");
+              "tax.csv:2 has more cells than the first line\n");
 }
 
 // One record of taxes, out to a file and in again.
@@ -110,10 +110,10 @@ TEST(CsvFile, RefusesColumnsThatItDoesNotKnow) {
                                   "\nid,name,price,extra:price,Name,name,\n"
                                   "#a,A,1,2,3,4,5\n");
     EXPECT_EQ(problems_of(entries),
-              "menuItem.csv:2.price is not a column of menuItem: did you mean prices? A field of "
-              "your own is headed extra:price\n"
-              "menuItem.csv:2.Name is not a column of menuItem: did you mean name? A field of your "
-              "own is headed extra:Name\n"
+              "menuItem.csv:2.price is not a column of menuItem: did you mean prices? For a field "
+              "of your own use the heading extra:price\n"
+              "menuItem.csv:2.Name is not a column of menuItem: did you mean name? For a field of "
+              "your own use the heading extra:Name\n"
               "menuItem.csv:2.name is the name of two columns\n"
               "menuItem.csv:2 column 7 has no name\n");
     EXPECT_EQ(entries.back().json, R"({"name":"A","price":2})");

@@ -23,8 +23,8 @@ std::string text_in(const std::vector<std::pair<std::string, std::string>>& memb
     return {};
 }
 
-// Sets the record_id of entries whose record is in the store already, by name. Entries whose names
-// are unique only under another record come after those others.
+// Sets the record_id of entries whose record is already in the store, by name. Entries whose names
+// are unique only under another record come after that record.
 void match_names(storage::ReadView& view, std::string_view account, std::string_view store,
                  std::vector<bulk::Entry>& entries) {
     std::map<std::string, std::string> matched;
@@ -54,7 +54,7 @@ void match_names(storage::ReadView& view, std::string_view account, std::string_
     }
 }
 
-// The pictures that entries name, ready to be kept.
+// The pictures that entries name, ready to be stored.
 std::vector<images::Shown> draft_pictures(std::string_view account, Catalogue& catalogue,
                                           const auth::Pepper& pepper) {
     std::vector<images::Shown> pictures;

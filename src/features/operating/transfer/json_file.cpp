@@ -1,4 +1,4 @@
-// The catalogue as one JSON file, a record to a line.
+// The catalogue as one JSON file, one record per line.
 #include "base/base64.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -24,8 +24,8 @@ std::string line_of(const bulk::Entry& entry) {
     return line;
 }
 
-// For an object of lists: the line on which each element of each list begins, in their order. The
-// text must be well-formed.
+// For an object of lists: the line on which each element of each list begins, in order. The text
+// must be well-formed.
 std::vector<int> element_lines(std::string_view text) {
     std::vector<int> lines;
     std::string open;  // the brackets that are open
@@ -46,7 +46,7 @@ std::vector<int> element_lines(std::string_view text) {
     return lines;
 }
 
-// An entry that is no record and only carries a problem.
+// An entry without a record that only carries a problem.
 bulk::Entry nothing_at(std::string place, std::string sentence) {
     return {.place = std::move(place),
             .kind = nullptr,

@@ -22,17 +22,16 @@ constexpr MemberType check_as_text{.holds = Holds::json_text, .of = &check_data}
 
 constexpr MemberType text_if_sent{.is_optional = true};
 constexpr Member sent_members[] = {
-    {"id", {}, "Id of the check here."},
+    {"id", {}, "Comanda's id of the check."},
     {"checkID", {}, "The devices' id of the check."},
     {"node", text_if_sent, "The device that changed it last."},
     {"deviceName", text_if_sent, "Name of that device."},
     {"floorID", text_if_sent, "The floor of the table."},
     {"tableID", text_if_sent, "The table."},
     {"tableName", text_if_sent, "Name of the table."},
-    {"employeeID", text_if_sent, "Who serves it."},
-    {"employeeName", text_if_sent, "Name of that person."},
-    {"data", check_as_text,
-     "The check, as it was sent, or as it was put together from what several devices sent."},
+    {"employeeID", text_if_sent, "Id of the employee who serves it."},
+    {"employeeName", text_if_sent, "Name of that employee."},
+    {"data", check_as_text, "The check as sent, or as merged from what several devices sent."},
 };
 
 std::optional<std::string_view> sale_of(const StoredCheck& check) {
@@ -42,24 +41,25 @@ std::optional<std::string_view> sale_of(const StoredCheck& check) {
 constexpr std::array<std::string_view, 3> states{"active", "closed", "voided"};
 constexpr Property<StoredCheck> own_properties[] = {
     {"checkState", of<[](const StoredCheck& check) { return name_of(check.state); }>,
-     "What became of it by its status.", states},
-    {"revision", of<&StoredCheck::revision>, "1, and one more for each change."},
-    {"lastUpdated", instant<&StoredCheck::changed_ms>, "When it was changed last."},
-    {"saleId", of<sale_of>, "Id of the sale that a closed check is."},
+     "State of the check, derived from its status.", states},
+    {"revision", of<&StoredCheck::revision>, "Starts at 1 and grows by one with each change."},
+    {"lastUpdated", instant<&StoredCheck::changed_ms>, "When it was last changed."},
+    {"saleId", of<sale_of>, "Id of the sale of a closed check."},
 };
 constexpr Object<StoredCheck> own_part{"", "", own_properties};
 
 constexpr Property<Submitted> submitted_properties[] = {
     {"applied", maybe(of<&Submitted::is_applied>),
-     "In the answer to what was sent. False: the check was closed, and it is kept beside it."},
+     "Only in the answer to a submission. False: the check was closed, so the submission was kept "
+     "separately."},
     {"merged", maybe(of<[](const Submitted& submitted) { return submitted.check.is_merged; }>),
-     "In that answer: whether the check holds what several devices sent."},
+     "In that answer: whether the check was merged from several devices."},
     {"removed", maybe(of<&Submitted::removed>),
-     "In that answer: lines that the check had before and has no more."},
+     "In that answer: lines that the check no longer has."},
     {"conflicts", maybe(schema::object<&Submitted::conflicts, conflict_answer>),
      "In that answer: what a person must decide about the check."},
     {"warnings", maybe(of<&Submitted::warnings>),
-     "In that answer: what looks wrong in what was sent."},
+     "In that answer: what looks wrong in the submission."},
 };
 constexpr Object<Submitted> submitted_part{"", "", submitted_properties};
 
@@ -95,57 +95,57 @@ constexpr Property<Conflict> conflict_properties[] = {
     {"id", of<&Conflict::id>, "Identifies the conflict."},
     {"checkID", of<&Conflict::check_id>, "The devices' id of the check."},
     {"type", of<[](const Conflict& conflict) { return name_of(conflict.type); }>,
-     "`line`: when the check was closed, others knew something that the closing device did not. "
-     "`late`: it came after the check was closed. `behind`: it does not stand because of how "
-     "clocks were, not because somebody changed it knowingly. `moved`: it is about a line that was "
-     "moved to another check. `takenOut`: it was sold though somebody had taken it out.",
+     "`line`: when the check was closed, other devices knew something that the closing device did "
+     "not. `late`: it arrived after the check was closed. `behind`: it was overridden because "
+     "clocks differed, not because somebody changed it knowingly. `moved`: it is about a line that "
+     "was moved to another check. `takenOut`: it was sold although somebody had removed it.",
      conflict_types},
     {"node", of<[](const Conflict& conflict) { return shown_node(conflict.node); }>,
-     "The device that it comes from."},
+     "The device it comes from."},
     {"lines", of<lines_of>, "The `orderUniqueId` of each line."},
     {"payments", of<payments_of>, "The id of each payment."},
-    {"date", instant<&Conflict::made_ms>, "When it came up."},
+    {"date", instant<&Conflict::made_ms>, "When the conflict arose."},
     {"removes", unless_empty<[](const Conflict& one) { return one.form == domain::gone; }>,
-     "True: to keep it is to remove the line."},
+     "True: `keep` removes the line."},
     {"decision", of<decision_of>, "What was decided.", decisions_made},
     {"decidedBy", of<decided_by>, "Who decided it: the id of a key or person."},
-    {"decidedAt", instant<decided_ms>, "When that was."},
+    {"decidedAt", instant<decided_ms>, "When it was decided."},
     {"content",
      schema::added<Conflict>({.holds = Holds::open, .is_list = true, .is_optional = true}),
-     "What it is about, each line or payment as it was sent; in lists."},
+     "The lines and payments it is about, as sent; only in lists."},
 };
 
 // ---- submissions --------------------------------------------------------------------------------
 
 constexpr Property<StoredSubmission> submission_properties[] = {
-    {"number", of<&StoredSubmission::number>, "1 for the first that came of the check, and so on."},
+    {"number", of<&StoredSubmission::number>, "Number of the submission in its check, from 1."},
     {"node", of<[](const StoredSubmission& sent) { return shown_node(sent.node); }>,
-     "The device that sent it; `comanda` for what people did here."},
+     "The device that sent it; `comanda` for changes made by people in Comanda."},
     {"stamp", instant<&StoredSubmission::stamp_ms>,
-     "When it was made, as far as that is believed."},
-    {"arrived", instant<&StoredSubmission::arrived_ms>, "When it came here."},
+     "When it was made, corrected if the device's clock is implausible."},
+    {"arrived", instant<&StoredSubmission::arrived_ms>, "When it arrived."},
     {"applied", of<&StoredSubmission::is_applied>,
-     "False: the check was closed, and it changed nothing."},
+     "False: the check was closed, so it changed nothing."},
     {"createdBy", of<&StoredSubmission::made_by>, "Id of the key or person."},
     {"lastUpdateInMillisec", unless_empty<&StoredSubmission::device_ms>,
-     "When it was made, as the device said."},
+     "When it was made, by the device's clock."},
     {"head", schema::json_of<&StoredSubmission::head>({.holds = Holds::open}),
-     "What was sent beside the check."},
-    {"data", described(of<&StoredSubmission::data>, check_as_text), "The check as it was sent."},
+     "Members sent next to `data`."},
+    {"data", described(of<&StoredSubmission::data>, check_as_text), "The check as sent."},
 };
 
 }  // namespace
 
 constexpr schema::Description check_answer{
-    "Check", "A check: what the devices say beside it, and the check itself as JSON in a string.",
+    "Check", "A check: what the devices send next to it, and the check itself as JSON in a string.",
     check_members};
 constexpr Object<Conflict> conflict_answer{
-    "CheckConflict", "Something that a person must decide: whether it belongs to the check.",
+    "CheckConflict", "A question for a person: whether something belongs to the check.",
     conflict_properties};
 constexpr Object<StoredSubmission> submission_answer{
-    "CheckSubmission", "What a device sent, as it is kept.", submission_properties};
+    "CheckSubmission", "A submission of a device, as stored.", submission_properties};
 
-// Members that the service owns come first and last; the device's own stay as they were sent.
+// Members that the service owns come first and last; the device's own stay as sent.
 std::string document_of(const StoredCheck& check, const CheckText& text) {
     std::string document = R"({"id":)" + base::json_string(check.id);
     if (text.head.size() > 2) (document += ',') += text.head.substr(1, text.head.size() - 2);

@@ -1,4 +1,4 @@
-// Checks, what was sent of them and what people must decide about them, as answers show them.
+// Checks, their submissions and their conflicts, as answers show them.
 #pragma once
 
 #include "features/selling/checks/lifecycle.hpp"

@@ -18,14 +18,14 @@ using storage::Rows;
 constexpr std::int64_t step_checks_max = 32;
 
 // `source` is the submission whose document the check has; 0: its own, in `head` and `data`.
-// What each node last said lies beside the check, one row a node, so that a submission reads and
-// writes that of its own node alone; and changes of parts that have many, one row each. Nodes and
-// parts may have names of any length: their fingerprints are the keys. `said` is what a submission
-// says of each part, so that none need be read again as JSON.
-// PostgreSQL keeps a plan that was made while the tables were empty, and of indexes that cost the
-// same it takes the newest: the key, of which such a plan reads all of the account. An index of
-// some rows goes before it, in statements that ask for these only: so of checks by their checkID,
-// and of web orders, which a check is looked up as.
+// What each node last said is stored separately, one row per node, so that a submission reads and
+// writes only the row of its own node; so are changes of parts that have many, one row each. Nodes
+// and parts may have names of any length: their fingerprints are the keys. `said` is what a
+// submission says of each part, so that its JSON need not be read again.
+// PostgreSQL keeps a plan that was made while the tables were empty, and among indexes of equal
+// cost it uses the newest: the key, with which such a plan reads the whole account. It prefers a
+// partial index in statements that ask only for its rows, so there is one for checks by checkID,
+// and one for web orders looked up by a check.
 constexpr storage::Migration make_checks{1, 1, R"sql(
 CREATE TABLE pos_check (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, check_id LABEL NOT NULL,
@@ -83,7 +83,7 @@ struct CheckStateName {
     }
 };
 
-// What a list shows of a check, and the rest of it; each what stays as it was made, and what moves.
+// What a list shows of a check, and the rest; each divided into fixed and changing columns.
 constexpr storage::Column<StoredCheck> shown_made[] = {
     {"id", member<&StoredCheck::id>},
     {"store", member<&StoredCheck::store>},
@@ -159,7 +159,7 @@ constexpr storage::Column<StoredSubmission> parts_columns[] = {
     {"said", member_as<storage::AsBytes, &StoredSubmission::said>}};
 constexpr auto submission_columns = storage::joined(merged_columns, document_columns, told_columns);
 constexpr auto written_columns = storage::joined(submission_columns, parts_columns);
-// What the applied ones say; those of before that is kept apart say it in their documents.
+// What the applied ones say; older ones, without `said`, say it in their documents.
 constexpr auto said_columns = storage::joined(merged_columns, document_columns, parts_columns);
 constexpr storage::Statement select_said{
     "SELECT ", storage::names(merged_columns),
@@ -180,7 +180,7 @@ constexpr auto select_next =
 constexpr auto insert_said =
     storage::insert_into("pos_check_submission", "account, owner", written_columns);
 
-// The rows of a list: what document_of() needs, behind the document wherever it lies.
+// The rows of a list: the document, wherever it is stored, then what document_of() needs.
 constexpr storage::Statement select_shown{
     "SELECT COALESCE(s.head, c.head), COALESCE(s.data, c.data), ",
     storage::names(shown_columns, "c."),
@@ -198,7 +198,7 @@ CheckText shown_text(const Rows& rows) {
     return {std::string(rows.text(0)), std::string(rows.text(1))};
 }
 
-// Goes on with those that have ended, when the active ones are through.
+// Continues with the ended checks after the active ones.
 bool read_ended(storage::ReadView& view, CheckListing& listing,
                 std::vector<std::string>& documents) {
     std::size_t bytes = 0;

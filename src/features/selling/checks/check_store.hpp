@@ -1,9 +1,9 @@
 // The tables of checks.
 //
-// `pos_check` has the row of each check: what moves, and what stands after all that was said.
-// `pos_check_submission` has everything that devices sent, for good; a check that nothing was
-// merged into has no document of its own, but that of the submission that its row names.
-// Beside them are what nodes said (word_store.hpp) and what a person must decide
+// `pos_check` has a row for each check: its changing columns, and the result of all submissions.
+// `pos_check_submission` keeps everything that devices sent. A check that was never merged has no
+// document of its own; it uses that of the submission named in its row.
+// Other tables hold what nodes said (word_store.hpp) and what a person must decide
 // (conflict_store.hpp).
 #pragma once
 
@@ -22,7 +22,7 @@ extern const std::span<const storage::Rule> rules_of_tables;
 using domain::CheckState;
 std::string_view name_of(CheckState state);  // active, closed, voided
 
-// A check as it lies there.
+// A check as stored.
 struct StoredCheck {
     std::string id, store;
     std::string check_id{};  // the devices' id of it, unique in the store
@@ -33,44 +33,44 @@ struct StoredCheck {
     std::int64_t opened_day = 0;  // the business date of that, in days since 1970
     std::int64_t changed_ms = 0;
     std::int64_t ended_ms = 0;     // when it was closed or voided; 0: it is active
-    std::int64_t submissions = 0;  // how many were kept, those that came too late included
+    std::int64_t submissions = 0;  // how many were kept, including late ones
     std::string currency{};
-    std::string sale{};  // id of the sale that it is, was or would be
+    std::string sale{};  // id of the sale that it is, was or may become
     bool is_merged = false;
-    // Number of the submission that it is the document of. When merged: 0, and these are it.
+    // Number of the submission whose document it has. When merged: 0, and the document is here.
     std::int64_t source = 0;
     std::string head{}, data{};
-    std::string merge{};  // bytes of a domain::CheckMerge, or of what was kept before there was one
+    std::string merge{};  // bytes of a domain::CheckMerge, or of an older form
 };
 
-// A submission as it lies there.
+// A submission as stored.
 struct StoredSubmission {
     std::int64_t number = 0;
     std::string node{};
-    std::int64_t stamp_ms = 0;   // as it counts
-    std::int64_t device_ms = 0;  // as the device said; 0: it said none
+    std::int64_t stamp_ms = 0;   // as used for merging
+    std::int64_t device_ms = 0;  // by the device's clock; 0: none was sent
     std::int64_t arrived_ms = 0;
     base::Fingerprint content{};
-    bool is_applied = true;  // false: it came when the check was closed
+    bool is_applied = true;  // false: it arrived after the check was closed
     std::vector<std::string> decided{};
     std::string head{}, data{};  // JSON
     std::vector<std::string> warnings{};
-    std::string made_by{};        // id of the key or person
-    std::int64_t natural_ms = 0;  // the stamp as it would be if it had not been raised
-    bool is_raised = false, is_knowing = false, is_late = false;  // as domain::Moment says
+    std::string made_by{};                                        // id of the key or person
+    std::int64_t natural_ms = 0;                                  // the stamp before it was raised
+    bool is_raised = false, is_knowing = false, is_late = false;  // see domain::Moment
     std::vector<domain::Departure> departures{};
     std::string said{};  // bytes of its parts; only written
 };
 
-// Whether the store has any check; an account without a store has none of its own.
+// Whether the store has any check; the account itself (store "") has none.
 bool has_checks(storage::ReadView& view, std::string_view account, std::string_view store);
 
-// Whether the store has a check of that id, in whichever state.
+// Whether the store has a check with that id, in any state.
 bool has_check(storage::ReadView& view, std::string_view account, std::string_view store,
                std::string_view check_id);
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id);
-// What tells whether it has changed, without reading all of it.
+// Enough to see whether it has changed, without reading all of it.
 struct CheckVersion {
     std::string id;
     std::int64_t revision = 0, submissions = 0;
@@ -89,46 +89,45 @@ std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::st
 std::optional<StoredSubmission> find_content(storage::ReadView& view, std::string_view account,
                                              std::string_view check,
                                              const base::Fingerprint& content);
-// Those of a check behind that number, in the order of arrival: up to about a MiB. Without any
+// Submissions of a check after that number, in the order of arrival, up to about a MiB. Empty:
 // there are no more.
 std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::string_view account,
                                                std::string_view check, std::int64_t after);
 
-// What it says, by its document where that was not read before.
+// What it says; read from its document if that has not been done before.
 domain::CheckSubmission said_by(const StoredSubmission& submission);
-// The applied ones of a check, as they were said.
+// The applied submissions of a check.
 std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view,
                                                          std::string_view account,
                                                          std::string_view check);
 
-// Its document, wherever it lies: the members beside `data`, and the data.
+// Its document, wherever it is stored: the members next to `data`, and the data.
 struct CheckText {
     std::string head, data;
-    std::string quoted{};  // the data as a JSON string, where that was made beforehand
+    std::string quoted{};  // the data as a JSON string, if that was prepared
 };
 CheckText text_of(storage::ReadView& view, std::string_view account, const StoredCheck& check);
 
-// Which checks a list has: those that are active, and with `closed_after` those that were closed or
-// voided by a later event than this one; with `opened_before` only those of an earlier business
-// date.
+// Which checks to list: the active ones, and with `closed_after` also those closed or voided by a
+// later event; with `opened_before` only those of an earlier business date.
 struct CheckListing {
     std::string account, store;
     std::optional<std::int64_t> closed_after{};
     std::optional<std::int64_t> opened_before{};
-    std::string after_id{};  // where the list goes on
+    std::string after_id{};  // where the list continues
     bool is_at_closed = false;
 };
 // The documents of the next few checks, up to about a MiB. False when there are no more.
 bool read_some(storage::ReadView& view, CheckListing& listing, std::vector<std::string>& documents);
 
-// The documents of the next few active checks of the store, behind that id, which moves on. Without
-// any there are no more.
+// The documents of the next few active checks of the store after that id, which is advanced. Empty:
+// there are no more.
 std::vector<CheckText> some_active(storage::ReadView& view, std::string_view account,
                                    std::string_view store, std::string& after_id);
 
 // The check as answers show it.
 
-// For the feed of changes.
+// For the change feed.
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
                                             std::span<const storage::Event> events,
                                             std::int64_t limit);

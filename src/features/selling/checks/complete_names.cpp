@@ -29,7 +29,7 @@ public:
                domain::Sale& sale)
         : known_(view, account, store, kinds_with_names), sale_(sale) {}
 
-    // What leads to something else comes first: items to categories, these to departments.
+    // Ordered by what leads to what: items to categories, categories to departments.
     void complete() {
         load_what_is_said();
         for (SaleLine& line : sale_.lines) place_by_item(line);

@@ -1,4 +1,4 @@
-// What a sale leaves unsaid of things that it names by their ids, by the catalogue of its store.
+// Completes the names in a sale from the catalogue of its store.
 #pragma once
 
 #include "domain/sale/sale.hpp"
@@ -6,10 +6,10 @@
 
 namespace features::checks {
 
-// What was said stays. Names of items, modifiers, departments, categories, employees and floors
-// follow from their ids; of a line that says neither, category, subcategory and department follow
-// from its item. Ids that the store does not know are left as they are. At most three queries, and
-// none where nothing is missing.
+// Existing values stay. Names of items, modifiers, departments, categories, employees and floors
+// are looked up by their ids; category, subcategory and department of a line that has none come
+// from its item. Unknown ids are left alone. Runs at most three queries, and none if nothing is
+// missing.
 void complete_names(storage::ReadView& view, std::string_view account, std::string_view store,
                     domain::Sale& sale);
 

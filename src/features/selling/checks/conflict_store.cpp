@@ -27,7 +27,7 @@ constexpr std::pair<Conflict::Type, std::string_view> conflict_types[] = {
     {Conflict::Type::moved, "moved"},
     {Conflict::Type::taken_out, "takenOut"}};
 
-// What cannot be read is open, and of a line.
+// Unknown values are read as open, and as about a line.
 struct ConflictStateName {
     static std::string_view store(Conflict::State state) { return name_of(state); }
     static Conflict::State load(std::string_view name) {

@@ -6,7 +6,7 @@
 
 namespace features::checks {
 
-// Something that a person must decide: whether what a submission says of a part is to be so.
+// A question for a person: whether what a submission says of a part shall apply.
 struct Conflict {
     enum class State : std::uint8_t { open, kept, dropped };
     using Type = domain::FoundConflict::Type;
@@ -14,30 +14,30 @@ struct Conflict {
     std::string check{};     // id of the check
     std::string check_id{};  // the devices' id of it
     Type type = Type::line;
-    std::int64_t number = 0;  // of the submission that says it
-    std::string node{};       // that sent it
-    // One; several in those of before, when a late submission was one conflict.
+    std::int64_t number = 0;  // of the submission
+    std::string node{};       // that sent the submission
+    // One; several in old conflicts, when a late submission was a single conflict.
     std::vector<std::string> keys{};
-    std::optional<base::Fingerprint> form{};  // or gone; unknown in those of before
-    std::string source{};  // id of the check whose submission it is: a line may have moved since
+    std::optional<base::Fingerprint> form{};  // or gone; unknown in old conflicts
+    std::string source{};      // id of the submission's check: the line may have moved
     std::string source_key{};  // the key there
     State state = State::open;
     std::int64_t made_ms = 0, settled_ms = 0;
     std::string settled_by{};
 };
 
-std::string_view name_of(Conflict::Type type);  // as it is told
+std::string_view name_of(Conflict::Type type);  // as shown
 void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
-// Its state, and the check that it belongs to.
+// Writes its state and the check it belongs to.
 void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
 std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
                                       std::string_view id);
-// Of a check, the oldest first.
+// The conflicts of a check, the oldest first.
 std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
                                    std::string_view check);
 std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
                                      std::string_view check);
-// Those of a store that are open, the oldest first, behind that id: a few at a time.
+// The open conflicts of a store after that id, the oldest first, a few at a time.
 std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,
                                      std::string_view store, std::string_view after_id);
 

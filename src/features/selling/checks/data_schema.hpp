@@ -1,4 +1,4 @@
-// The check that devices send and get in `data`, as far as it is understood, for the API document.
+// The known members of the check that devices send and receive in `data`, for the API document.
 #pragma once
 
 #include "schema/object.hpp"

@@ -31,18 +31,18 @@ StoredCheck require_active(storage::Transaction& tx, const Writing& by, std::str
     return check;
 }
 
-// What a decree decides beside the document.
+// What a decree decides in addition to the document.
 struct Decision {
     std::vector<std::string> also_decided{};
     std::vector<domain::Departure> departures{};
-    std::string new_id{};  // of a check that is made by it
+    std::string new_id{};  // of a check that it creates
 };
 
-// A check as somebody decided it shall be.
+// Submits a check as a person decided it.
 Submitted decree(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const std::string& check_id, CheckDocument document, base::IdSource& ids,
                  Decision decision = {}) {
-    // When a check was closed may be told by when it was last changed.
+    // The time of the last change may serve as the closing time, so keep it for an ended check.
     if (domain::status_of(document).state == CheckState::active)
         document.data.set("lastUpdateInMillisec", Tree::of(by.now_ms));
     Incoming incoming{
@@ -57,7 +57,7 @@ Submitted decree(storage::Transaction& tx, const Writing& by, const Shop& shop,
         .new_sale_id = ids.next()};
     incoming.head = print(incoming.check.head);
     incoming.data = print(incoming.check.data);
-    // A decision that was made before may be made again.
+    // The same decision may be made again later, so it must not count as a repetition.
     incoming.content =
         base::fingerprint_of(incoming.new_sale_id + '\n' + incoming.head + '\n' + incoming.data);
     return submit(tx, by, shop, incoming, ids);
@@ -72,7 +72,7 @@ Submitted shown(storage::ReadView& view, const Writing& by, StoredCheck check) {
             .conflicts = std::move(conflicts)};
 }
 
-// The part as the conflict has it, in the place of what stands there of it.
+// The part from the conflict, to replace the current one.
 domain::AddedPart wanted_part(const CheckDocument& source, const std::string& source_key,
                               const std::string& key) {
     const CheckPart* part = source.part(source_key);
@@ -101,7 +101,7 @@ Submitted keep(storage::Transaction& tx, const Writing& by, const Shop& shop,
                   ids);
 }
 
-// A line that others knew when the check was closed must not come back with them.
+// A line that other devices knew when the check was closed must not come back with them.
 Submitted drop(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
     using Type = Conflict::Type;
@@ -115,7 +115,7 @@ Submitted drop(storage::Transaction& tx, const Writing& by, const Shop& shop,
                   {.also_decided = conflict.keys});
 }
 
-// A member where it stands already, in the check and in its seats, and beside the data.
+// Sets members only where they exist, in the check, in its seats and next to the data.
 void set_members(Tree& object, std::initializer_list<std::string_view> names,
                  std::string_view value) {
     for (const std::string_view name : names)
@@ -144,7 +144,7 @@ std::set<std::string> chosen_keys(const CheckDocument& document, const LineChoic
             return domain::is_line(part.key) && domain::shown_text(part.key) == chosen.lines[i];
         });
         if (line == document.parts.end())
-            problems.push_back({"lines[" + std::to_string(i) + "]", "is no line of the check"});
+            problems.push_back({"lines[" + std::to_string(i) + "]", "is not a line of the check"});
         else
             keys.insert(line->key);
     }
@@ -154,14 +154,14 @@ std::set<std::string> chosen_keys(const CheckDocument& document, const LineChoic
             if (!domain::is_payment(part.key) && document.seat_name(part) == chosen.seats[i])
                 keys.insert(part.key);
         if (keys.size() == before)
-            problems.push_back({"seats[" + std::to_string(i) + "]", "is no seat with lines"});
+            problems.push_back({"seats[" + std::to_string(i) + "]", "is not a seat with lines"});
     }
     if (keys.empty()) problems.push_back({"lines", "must name a line"});
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return keys;
 }
 
-// Conflicts about lines go with them, and so does what a person dropped: it is not asked again.
+// Conflicts move with their lines, including dropped ones, so that nobody is asked again.
 void move_conflicts(storage::Transaction& tx, const Writing& by, const StoredCheck& from,
                     const StoredCheck& to, const std::vector<domain::Departure>& left) {
     for (Conflict& conflict : conflicts_of(tx, by.account, from.id))
@@ -176,7 +176,7 @@ void move_conflicts(storage::Transaction& tx, const Writing& by, const StoredChe
         }
 }
 
-// Where lines go.
+// The check that receives lines.
 struct Target {
     StoredCheck check;  // without an id: it is new
     CheckDocument document;
@@ -187,7 +187,7 @@ MovedLines put(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const StoredCheck& from, Target to, const LineChoice& chosen, base::IdSource& ids) {
     const CheckDocument source = document_in(text_of(tx, by.account, from));
     const bool is_new = to.check.id.empty();
-    // A new check must be there before a line can have gone to it.
+    // A new check needs its id before a line can be moved to it.
     if (is_new) to.check.id = ids.next();
     const domain::MovedLines moved = domain::move_lines(
         {.from = source,
@@ -217,7 +217,8 @@ Settled settle(storage::Transaction& tx, const Writing& by, const Shop& shop,
     if (!check) throw std::runtime_error("a conflict without its check");
     if (conflict->state == wanted) return {*conflict, shown(tx, by, *std::move(check))};
     if (conflict->state != Conflict::State::open)
-        throw Refusal::conflict("conflict_settled", "The conflict has been decided otherwise")
+        throw Refusal::conflict("conflict_settled",
+                                "The conflict has already been decided differently")
             .with_text("id", conflict->id);
     conflict->state = wanted;
     conflict->settled_ms = by.now_ms;
@@ -252,7 +253,7 @@ MovedLines split(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  base::IdSource& ids) {
     const StoredCheck from = require_active(tx, by, check_id);
     if (find_check(tx, by.account, by.store, new_check_id))
-        throw Refusal::conflict("check_exists", "The store has a check of this id already")
+        throw Refusal::conflict("check_exists", "The store already has a check with this id")
             .with_text("checkID", new_check_id);
     StoredCheck made;
     made.check_id = new_check_id;

@@ -1,5 +1,5 @@
-// What people do to checks here: they settle conflicts, move and split. Each is a submission of a
-// node of its own that knows the check as it is, so that no stale copy undoes it.
+// What people do to checks in Comanda: settle conflicts, move and split. Each is a submission of a
+// separate node that knows the current check, so that no stale copy undoes it.
 //
 // All run inside a write transaction and take the lock of the store.
 #pragma once
@@ -8,7 +8,7 @@
 
 namespace features::checks {
 
-// Keeps the parts in the check, or drops them for good. To decide the same again changes nothing.
+// Keeps the parts in the check, or drops them for good. Repeating a decision changes nothing.
 // Throws base::Refusal: 404, 409 `conflict_settled`.
 struct Settled {
     Conflict conflict;
@@ -18,9 +18,9 @@ Settled settle(storage::Transaction& tx, const Writing& by, const Shop& shop,
                std::string_view conflict, bool is_kept, base::IdSource& ids);
 
 struct TableMove {
-    std::string table, table_name, floor;  // "": it stays
+    std::string table, table_name, floor;  // "": unchanged
 };
-// Throws base::Refusal: 404, 409 `check_closed`; these go for the others, too.
+// Throws base::Refusal: 404, 409 `check_closed`; so do the functions below.
 Submitted move_to_table(storage::Transaction& tx, const Writing& by, const Shop& shop,
                         std::string_view check_id, const TableMove& to, base::IdSource& ids);
 
@@ -31,13 +31,12 @@ struct LineChoice {
 struct MovedLines {
     Submitted from, to;
 };
-// To another check that is active. Throws base::Refusal (400) for a line or seat that the check
-// does not have.
+// To another active check. Throws base::Refusal (400) for a line or seat that the check does not
+// have.
 MovedLines move_lines(storage::Transaction& tx, const Writing& by, const Shop& shop,
                       std::string_view check_id, std::string_view to_check_id,
                       const LineChoice& chosen, base::IdSource& ids);
-// To a new check like this one. Throws base::Refusal (409 `check_exists`) when there is one of that
-// id.
+// To a new check like this one. Throws base::Refusal (409 `check_exists`) if the id is in use.
 MovedLines split(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  std::string_view check_id, std::string_view new_check_id, const LineChoice& chosen,
                  base::IdSource& ids);

@@ -21,21 +21,21 @@ constexpr std::int64_t minute_ms = 60'000;
 
 enum class Says : std::uint8_t { open, paid, cancelled };
 
-// What a device sends: the check with those dishes that it knows, by their places from 1 on.
+// What a device sends: the check with the dishes it knows, by their positions from 1 on.
 struct Push {
     std::int64_t minutes_ago;
     std::string node;
     std::vector<std::int64_t> dishes, voids;
     Says says;
-    std::int64_t cash;  // that was paid in advance
+    std::int64_t cash;  // paid in advance
 };
 
-// As assets/demo/checks.json lists them. The devices are those of devices.json. Examples of the API
+// As listed in assets/demo/checks.json. The devices are those of devices.json. Examples of the API
 // document use the first check, and the conflict about the sixth.
 struct Table {
     std::string floor, name;
     std::int64_t guests;
-    std::size_t server;  // among those of the store, from 1 on
+    std::size_t server;  // among the store's staff, from 1 on
     std::vector<Dish> dishes;
     std::vector<Push> pushes;
 };
@@ -82,13 +82,13 @@ std::string printed_id(int number) {
     return text;
 }
 
-// The ids of conflicts are known beforehand, since examples name one.
+// The ids of conflicts are fixed, because examples name one.
 struct ExampleClock final : base::Clock {
     std::int64_t now_ms() const override { return 0x65000000LL * 1'000; }
 };
 struct ExampleRandom final : base::Random {
     explicit ExampleRandom(int its_number) : number(its_number) {}
-    // The last two bytes of the three of the counter; else 0.
+    // The last two of the counter's three bytes, or else 0.
     void fill(std::span<std::byte> bytes) override {
         std::ranges::fill(bytes, std::byte{0});
         if (bytes.size() != 3) return;
@@ -111,7 +111,7 @@ public:
         for (const Tree& one : data_.find("tables")->elements) tables_.push_back(table_of(one));
     }
 
-    // Everything in the order in which it happened.
+    // All submissions in chronological order.
     void serve() {
         struct Happening {
             const Table* table;
@@ -166,7 +166,7 @@ private:
         return JsonObject().text("id", id).text("method", method).number("amount", amount).done();
     }
 
-    // With all amounts; what is paid at the end is all of it.
+    // With all amounts; a closed check is paid in full.
     std::string data_of(const Table& table, const Push& push, std::int64_t at_ms) const {
         const std::int64_t opened_ms = now_ms_ - table.pushes[0].minutes_ago * minute_ms;
         Tree data = schema::parse_tree(JsonObject()
@@ -211,7 +211,7 @@ private:
         const int place_in_room = index_of(table) + 1;
         incoming.new_id = printed_id(series_ + place_in_room);
         incoming.new_sale_id = printed_id(series_ + 0x80 + place_in_room);
-        incoming.device = {};  // they are there already
+        incoming.device = {};  // it exists already
         room_.submit(incoming, at_ms, conflict_ids_);
     }
 

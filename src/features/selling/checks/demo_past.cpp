@@ -18,9 +18,9 @@ using base::JsonObject;
 using domain::Minor;
 using orders::demo::counted_id;
 
-constexpr int few_days = 3;  // after which there is enough in the tables to plan by
+constexpr int few_days = 3;  // after these the tables have enough rows for good plans
 
-// What is taken off every line of a check.
+// A discount on every line of a check.
 struct PastDiscount {
     std::string name{}, reason{};
     std::int64_t percent = 0;
@@ -70,7 +70,7 @@ private:
         std::string told;  // JSON
         Minor amount;
     };
-    // The plates of one sort of dish, by what is taken off them.
+    // The plates of one dish, by discount.
     using Plates = std::vector<std::vector<Plate>>;
 
     struct Visit {
@@ -141,7 +141,7 @@ private:
 
     // ---- what is sent ----
 
-    // The lines of a check as they come, and what they come to.
+    // The lines of a check in the order they arrive, and their total.
     struct Bill {
         const Visit& visit;
         std::size_t discount;
@@ -234,7 +234,7 @@ private:
         return print(data);
     }
 
-    // One of those whom the account knows, and who collects no points: see customers.json.
+    // A customer of the account who collects no points: see customers.json.
     std::string customer() {
         char id[32];
         std::snprintf(id, sizeof id, "65000000000000000000%04x",
@@ -257,7 +257,7 @@ private:
         ++sent_;
         incoming.new_id = counted_id(series_ + sent_);
         incoming.new_sale_id = counted_id(series_ + 0x40000 + sent_);
-        incoming.device = {};  // they are there already
+        incoming.device = {};  // it exists already
         room_.submit(incoming, visit.closed_ms, demo_.world.ids);
     }
 

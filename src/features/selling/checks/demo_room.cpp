@@ -76,7 +76,7 @@ void DemoRoom::read_floors() {
     }
 }
 
-// By way of an order.
+// Priced as an order.
 std::vector<domain::SaleLine> DemoRoom::priced(std::span<const Dish> dishes) const {
     const std::string sent = JsonObject()
                                  .raw("orderDetails", menu_.lines_of(dishes))

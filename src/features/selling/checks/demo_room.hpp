@@ -1,4 +1,4 @@
-// What the checks of the demo are made of: a store's tables, staff and dishes as they are priced.
+// What the demo's checks are made of: a store's tables, staff and priced dishes.
 #pragma once
 
 #include "base/json_text.hpp"
@@ -30,9 +30,9 @@ public:
         return staff_.at(std::string(name));
     }
     const orders::demo::Menu& menu() const { return menu_; }
-    // The dishes by the menu, which says what they cost.
+    // The dishes with the menu's prices.
     std::vector<domain::SaleLine> priced(std::span<const Dish> dishes) const;
-    void plan_anew() const;  // queries, now that there are checks and orders
+    void plan_anew() const;  // plans queries again, now that there are checks and orders
     void submit(const Incoming& incoming, std::int64_t at_ms, base::IdSource& ids) const;
 
 private:
@@ -49,7 +49,7 @@ private:
     std::map<std::string, Place> places_{};       // by name of the table
 };
 
-// What a device says of a line, apart from what it calls it.
+// What a device sends of a line, without its id.
 base::JsonObject told_of(const domain::SaleLine& line);
 
 }  // namespace features::checks

@@ -1,4 +1,4 @@
-// Checks of the dining room, kept in step between devices.
+// Checks of the dining room, synchronized between devices.
 #pragma once
 
 #include "features/feature.hpp"

@@ -11,7 +11,7 @@ namespace {
 
 using domain::CheckDocument;
 
-// What lies in the tables of a check, read as it is asked for.
+// The stored data of a check, read on demand.
 class StoredArchive : public domain::CheckArchive {
 public:
     StoredArchive(storage::ReadView& view, const std::string& account, const StoredCheck& check,
@@ -68,7 +68,7 @@ public:
 
 private:
     using Changes = std::multimap<SoughtChange, domain::PartChange>;
-    // Those that are likely to be asked for are read with the first.
+    // The first read includes those that are likely to be needed.
     std::pair<Changes::const_iterator, Changes::const_iterator> changes_to(SoughtChange sought) {
         if (!looked_for_.contains(sought)) {
             std::vector<SoughtChange> all = std::exchange(likely_, {});
@@ -101,7 +101,7 @@ StoredCheck opened(const Writing& by, const Shop& shop, const Incoming& incoming
     return check;
 }
 
-// Of parts that have more changes than the merge holds.
+// For parts that have more changes than the merge holds.
 std::vector<SoughtChange> likely_sought(const CheckDocument& sent,
                                         const domain::CheckMerge& merge) {
     std::vector<SoughtChange> likely;

@@ -1,4 +1,4 @@
-// Lists and fingerprints as they lie in the columns of checks.
+// Lists and fingerprints as stored in the columns of checks.
 #pragma once
 
 #include "base/fingerprint.hpp"
@@ -13,7 +13,7 @@ std::string list_text(const std::vector<std::string>& texts);
 std::vector<std::string> list_of(std::string_view json);
 base::Fingerprint fingerprint_in(std::string_view hex);
 
-// The same for members that are bound to columns.
+// The same, for members bound to columns.
 struct AsList {
     static std::string store(const std::vector<std::string>& texts) { return list_text(texts); }
     static std::vector<std::string> load(std::string_view json) { return list_of(json); }

@@ -30,7 +30,7 @@ std::int64_t note_event(storage::Transaction& tx, const Writing& by, const Store
                                 .is_configuration = false});
 }
 
-// What stood before checks were kept as they are is taken from the beginning again.
+// A merge in an older form is rebuilt from all submissions.
 domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,
                             const StoredCheck& check) {
     if (domain::CheckMerge::can_parse(check.merge)) return domain::CheckMerge::parse(check.merge);
@@ -57,10 +57,10 @@ namespace {
 
 using domain::CheckDocument;
 
-// Twice the largest body. Beyond it whoever asks for the active checks waits for this one.
+// Twice the largest body. A larger check would delay everyone who lists the active checks.
 constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
 
-// One submission on its way into the tables.
+// Writes one submission to the tables.
 class Submission {
 public:
     Submission(storage::Transaction& tx, const Writing& by, const Shop& shop,
@@ -79,15 +79,15 @@ public:
     Submitted take() {
         if (taken_.is_applied) require_privileges();
         for (const std::string& warning : taken_.warnings) warn(warning);
-        if (!status_.is_known) warn("status: an unknown status counts as ACTIVE");
+        if (!status_.is_known) warn("status: unknown, treated as ACTIVE");
         taken_.is_applied ? apply() : keep_late();
         keep_words();
         return done();
     }
 
 private:
-    // What becomes of the whole check is what the person does; of its lines what it makes of them,
-    // for much of what it says is a copy of what others did.
+    // For the whole check, the new status is the person's doing. For its lines, only the changes
+    // are: much of the submission is a copy of what others did.
     void require_privileges() {
         if (!in_.held) return;
         kinds::PrivilegeSet needs;
@@ -99,8 +99,8 @@ private:
         else
             add_needs_of_lines(needs, problems);
         if (!in_.held->has_all(needs))
-            throw auth::privilege_missing("You may not do this to a check", needs - *in_.held,
-                                          std::move(problems));
+            throw auth::privilege_missing("You lack the privileges for this change of a check",
+                                          needs - *in_.held, std::move(problems));
     }
 
     void add_needs_of_lines(kinds::PrivilegeSet& needs, base::Problems& problems) {
@@ -113,8 +113,8 @@ private:
             for (const std::string& line : lines)
                 problems.push_back({"data." + domain::shown_text(line), std::string(what)});
         };
-        add({"DEV_VOID"}, changes.voided, "is voided, taken off or lessened");
-        add({"DEV_PRICE_OVERRIDE"}, changes.repriced, "gets another price");
+        add({"DEV_VOID"}, changes.voided, "is voided, removed or reduced");
+        add({"DEV_PRICE_OVERRIDE"}, changes.repriced, "gets a different price");
         if (changes.discounts.empty()) return;
         const kinds::PrivilegeSet gives = privileges_for(changes.discounts);
         add(gives, changes.discounted, "gets a discount");
@@ -123,7 +123,7 @@ private:
         problems.push_back({"data.discounts", "has a new discount"});
     }
 
-    // Who may give any discount may give one that needs no manager too.
+    // Whoever may give any discount may also give one that needs no manager.
     kinds::PrivilegeSet privileges_for(const std::set<std::string>& discounts) {
         const bool needs_manager = std::ranges::any_of(discounts, [&](const std::string& id) {
             const auto row =
@@ -150,7 +150,7 @@ private:
         if (std::max(check_.head.size() + check_.data.size(), check_.merge.size()) >
             merged_bytes_max)
             throw base::Refusal(413, "check_too_large",
-                                "With this the check would be larger than 16 MiB");
+                                "This submission would make the check larger than 16 MiB");
     }
 
     std::string_view event_type() const {
@@ -167,7 +167,7 @@ private:
 
     void keep_late() {
         warn("the check is " + std::string(name_of(check_.state)) +
-             ": this was kept and changed nothing");
+             ": this submission was kept, but changed nothing");
         if (taken_.conflicts.empty())
             update_check(tx_, by_.account, check_);
         else
@@ -203,13 +203,13 @@ private:
         if (found.is_elsewhere && !put_elsewhere(conflict, found.departure)) return;
         insert_conflict(tx_, by_.account, conflict);
     }
-    // To the check in which the line lives now, which may not be where it went first. False: it is
-    // known there already.
+    // Moves the conflict to the check that has the line now, which may not be the one it was first
+    // moved to. False: it is already known there.
     bool put_elsewhere(Conflict& conflict, domain::Departure departure) {
         std::optional<StoredCheck> other;
         for (;;) {
             other = find_by_id(tx_, by_.account, departure.check);
-            if (!other) throw std::runtime_error("a line that has left to no check");
+            if (!other) throw std::runtime_error("a line that was moved to an unknown check");
             const auto merge = merge_of(tx_, by_.account, *other);
             const domain::MergedPart* there = merge.part(departure.as_key);
             conflict.keys = {departure.as_key};
@@ -232,7 +232,7 @@ private:
         return true;
     }
 
-    // What stands in the check as a conflict has it is decided by that.
+    // Decides conflicts whose subject is now in the check.
     void settle_conflicts(const CheckDocument& shown) {
         if (intake_.is_first()) return;
         for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
@@ -249,7 +249,7 @@ private:
             update_conflict(tx_, by_.account, conflict);
         }
     }
-    // One of before tells no form: it is kept when all that it names is there.
+    // An old conflict has no form: it is kept if all its keys are in the check.
     static std::optional<Conflict::State> end_of(const Conflict& conflict,
                                                  const CheckDocument& shown) {
         if (!conflict.form) {
@@ -277,7 +277,7 @@ private:
             warnings_.push_back(std::move(warning));
     }
 
-    // The submission is written last, with all that was found to be said about it.
+    // The submission is written last, with all warnings about it.
     Submitted done() {
         StoredSubmission kept = intake_.submission;
         kept.warnings = warnings_;
@@ -308,7 +308,7 @@ private:
     std::vector<std::string> warnings_;
 };
 
-// The node has seen the check as it is all the same.
+// The node has seen the current check anyway.
 Submitted unchanged(storage::Transaction& tx, const std::string& account, StoredCheck check,
                     StoredSubmission same) {
     if (const std::string bytes = find_words(tx, account, check.id, same.node); !bytes.empty())

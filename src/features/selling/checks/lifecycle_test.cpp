@@ -326,8 +326,8 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
     Incoming cancelled = incoming("A", {{"a", 200}}, noon_ms, R"("status":"VOID")");
     cancelled.check_id = "T2";
     sent(cancelled);
-    const std::string other = "its sale is not what it says",
-                      gone = "its check is not closed, or not there";
+    const std::string other = "its sale differs from it",
+                      gone = "its check is missing or not closed";
     for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 1 WHERE gross = 700", other},
                              {"UPDATE sale_line SET gross = 1 WHERE gross = 300", other},
                              {"UPDATE sale_line SET gross = 1 WHERE gross = 200", other},
@@ -343,7 +343,7 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
     again.wants_reopen = true;
     sent(again);
     expect_found(feature.checks, {"UPDATE pos_check SET state = 'voided' WHERE state = 'active'",
-                                  "it was reopened and its check is not open"});
+                                  "it was reopened, but its check is not open"});
 }
 
 struct PlansOfChecks : Checks {

@@ -1,4 +1,4 @@
-// What checks hold of people: the guest, notes, and the names of the staff.
+// Personal data in checks: the guest, notes, and the names of the staff.
 #pragma once
 
 #include "features/feature.hpp"
@@ -8,8 +8,9 @@ namespace features::checks {
 
 extern const std::span<const Personal> personal;
 
-// Takes people out of a submission who were erased before it came: a device that was away may still
-// know them. What counts as the same submission again stays as it was sent.
+// Removes people from a submission who were erased before it arrived: a device that was offline may
+// still know them. The fingerprint that identifies a repeated submission stays that of the sent
+// content.
 void forget_erased(storage::ReadView& view, std::string_view account, Incoming& incoming);
 
 }  // namespace features::checks

@@ -1,4 +1,4 @@
-// What checks hold of people, in their tables.
+// Personal data in the tables of checks.
 #include "features/selling/checks/personal.hpp"
 
 #include "base/json_text.hpp"
@@ -23,7 +23,7 @@ using storage::Rows;
 constexpr std::int64_t step_submissions_max = 200;
 
 constexpr std::string_view members_with_customers[] = {"customer", "customerId", "customerID"};
-// A member with the id of one of the staff, and that with the name.
+// A member with the id of an employee, and the one with the name.
 struct StaffMember {
     std::string_view id, name;
 };
@@ -35,7 +35,7 @@ constexpr StaffMember members_with_staff[] = {{"employeeID", "employeeName"},
                                               {"saleCloseEmployeeId", "saleCloseEmployeeName"},
                                               {"closeEmployee", "closeEmployeeName"}};
 
-// Of an id, or of an object that has one.
+// An id, or that of an object.
 std::string id_in(const Tree* value) {
     if (!value) return {};
     std::string_view id = value->words();
@@ -73,7 +73,7 @@ std::vector<std::string> names_beside(const domain::CheckDocument& check, std::s
     return names;
 }
 
-// What a check calls the customer of that id.
+// The name of the customer with that id in a check.
 std::vector<std::string> names_of_customer(const domain::CheckDocument& check,
                                            std::string_view id) {
     std::vector<std::string> names;
@@ -92,7 +92,7 @@ std::vector<std::string> names_of_customer(const domain::CheckDocument& check,
     return names;
 }
 
-// A check of another customer is that one's, whatever phone number it has.
+// A check that names another customer belongs to that customer, whatever phone number it has.
 bool is_of(const Person& person, std::string_view head, std::string_view data) {
     if (!person.is_in(head) && !person.is_in(data)) return false;
     if (!person.is_customer()) return true;
@@ -167,7 +167,7 @@ bool erase_submission(storage::Transaction& tx, const Person& person, std::strin
     return true;
 }
 
-// What the nodes said of each part, told anew of what is left of it.
+// Rebuilds what the nodes said of each part from what is left.
 bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     auto check = find_by_id(tx, person.account, trace.id);
     if (!check) return false;

@@ -1,4 +1,4 @@
-// Reading checks: those that are active, those that were left open, one, and what was sent of it.
+// Reading checks: active ones, those left open, a single one, and its submissions.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "features/selling/checks/operations.hpp"
@@ -13,7 +13,7 @@ using base::Refusal;
 
 class CheckReading : public api::Reading {
 public:
-    // `position` is for X-Sequence; "": it is not told.
+    // `position` is for X-Sequence; "": no such header.
     CheckReading(std::string its_tag, CheckListing listing, std::string position = {})
         : Reading(std::move(its_tag)),
           listing_(std::move(listing)),
@@ -41,15 +41,15 @@ private:
     bool is_first_ = true;
 };
 
-// The position in `after`, which X-Sequence told.
+// The position in `after`, from an earlier X-Sequence.
 std::optional<std::int64_t> after_of(const Call& call, const storage::EpochNumber& newest) {
     const auto asked = call.query.get("after");
     if (!asked || asked->empty()) return {};
     const auto after = storage::read_epoch_number(*asked);
-    if (!after) throw Refusal::invalid("after", "must be a number that X-Sequence told");
+    if (!after) throw Refusal::invalid("after", "must be a value of the X-Sequence header");
     if (after->number > newest.number || !after->may_be_of(*newest.epoch))
         throw Refusal(410, "position_gone",
-                      "The position is of another time; read the list without it")
+                      "The position is no longer valid; read the list without it")
             .with_text("newest", storage::text_of(newest));
     return after->number;
 }
@@ -64,7 +64,7 @@ std::unique_ptr<api::Reading> open_active(const Call& call, storage::ReadView& v
                                           std::move(listing), storage::text_of(newest));
 }
 
-// Those of business dates before today's, which moves on without an event.
+// Checks of earlier business dates. The current date changes without an event.
 std::unique_ptr<api::Reading> open_left_open(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const std::string& account = call.principal->account;
@@ -122,8 +122,8 @@ const api::Operation list_active_checks{
     .id = "listActiveChecks",
     .summary = "List active checks",
     .description =
-        "Answers the store's checks that are active. The header `X-Sequence` tells a number to ask "
-        "with the next time: with `after` the list also has the checks that were closed since.",
+        "Returns the store's active checks. Send the value of the header `X-Sequence` as `after` "
+        "the next time: the list then also includes the checks that were closed since.",
     .run = open_active,
     .answer = api::many(check_answer),
     .parameters = {&api::after_parameter},
@@ -133,15 +133,15 @@ const api::Operation list_open_at_day_end{
     .name = "open_at_day_end",
     .subject = &check_subject,
     .id = "listChecksOpenAtDayEnd",
-    .summary = "List checks that were left open",
-    .description = "Answers the active checks of earlier business dates.",
+    .summary = "List checks left open",
+    .description = "Returns the active checks of earlier business dates.",
     .run = open_left_open,
     .answer = api::many(check_answer)};
 const api::Operation read_one_check{.name = "read",
                                     .subject = &check_subject,
                                     .id = "getCheck",
                                     .summary = "Get a check",
-                                    .description = "Answers one check, closed or not.",
+                                    .description = "Returns one check, closed or not.",
                                     .run = show_check,
                                     .answer = api::one(check_answer),
                                     .parameters = {&check_in_path}};
@@ -149,10 +149,10 @@ const api::Operation list_submissions{
     .name = "submissions",
     .subject = &check_subject,
     .id = "listCheckSubmissions",
-    .summary = "List what was sent of a check",
+    .summary = "List the submissions of a check",
     .description =
-        "Answers everything that devices and people ever sent of a check, in the order "
-        "of arrival.",
+        "Returns everything that devices and people ever sent for a check, in the order of "
+        "arrival.",
     .run = open_submissions,
     .answer = api::many(submission_answer),
     .parameters = {&check_in_path}};

@@ -1,4 +1,4 @@
-// What the operations on checks share.
+// Shared code of the operations on checks.
 #pragma once
 
 #include "api/content.hpp"
@@ -9,7 +9,7 @@ namespace features::checks {
 
 inline constexpr api::Subject check_subject{
     "check", "Checks",
-    "Checks of the dining room, kept in step between devices that lose the network."};
+    "Checks of the dining room, synchronized between devices that may lose the network."};
 inline constexpr api::Parameter check_in_path{"check", api::in_path, api::any_text, R"("T4-1001")",
                                               "The `checkID` of the check."};
 

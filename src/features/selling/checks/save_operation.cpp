@@ -23,7 +23,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     forget_erased(view, call.principal->account, *incoming);
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
     const Writing by = writing_of(call, shop);
-    // Not on the I/O thread, for which others wait.
+    // Not on the I/O thread, because others wait for it.
     const auto prepared = is_large(call) ? prepare(view, by, shop, *incoming) : nullptr;
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, incoming, by, prepared,
@@ -32,24 +32,23 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             }};
 }
 
-// Devices may send whole numbers for texts.
+// Devices may send whole numbers instead of texts.
 constexpr schema::Member sent_as_text(std::string_view name, std::string_view help,
                                       std::string_view limits = R"("x-alsoTaken":["integer"])") {
     return {name, {.is_optional = true}, help, {}, limits};
 }
 constexpr schema::Member body_members[] = {
     sent_as_text("checkID",
-                 "The devices' id of the check, unique in the store. It must stand here or in "
-                 "`data`.",
+                 "The devices' id of the check, unique in the store. Required here or in `data`.",
                  R"("maxLength":255,"x-alsoTaken":["integer"])"),
-    sent_as_text("node", "The device, as it calls itself."),
-    sent_as_text("deviceId", "The device, as it calls itself in other calls."),
+    sent_as_text("node", "The device's own name for itself."),
+    sent_as_text("deviceId", "The device's id in other calls."),
     sent_as_text("deviceName", "Name of the device."),
     sent_as_text("floorID", "The floor of the table."),
     sent_as_text("tableID", "The table."),
     sent_as_text("tableName", "Name of the table."),
-    sent_as_text("employeeID", "Who serves it."),
-    sent_as_text("employeeName", "Name of that person."),
+    sent_as_text("employeeID", "Id of the employee who serves it."),
+    sent_as_text("employeeName", "Name of that employee."),
     {"data",
      {.holds = schema::Holds::json_text, .of = &check_data},
      "The check: a JSON object in a string, or the object itself.",
@@ -57,11 +56,11 @@ constexpr schema::Member body_members[] = {
      R"("x-alsoTaken":["object"])"},
     {"baseRevision",
      {.holds = schema::Holds::count, .is_optional = true},
-     "An extension: the revision that was changed. If it is the current one, what is sent replaces "
-     "it."},
+     "An extension: the revision that this change is based on. If it is the current one, the "
+     "submission replaces it."},
     {"reopen",
      {.holds = schema::Holds::flag, .is_optional = true},
-     "An extension: lets a closed check go on."},
+     "An extension: reopens a closed check."},
 };
 constexpr schema::Description check_body{"CheckInput", "A check as a device knows it.",
                                          body_members};
@@ -77,20 +76,20 @@ const api::Operation save_check{
     .id = "addOrUpdateCheck",
     .summary = "Send a check",
     .description =
-        "Takes a check as a device knows it. A check is never refused for what it says: what looks "
-        "wrong is told in `warnings`. Lines are known by their `orderUniqueId`; of each line the "
-        "latest change counts, whoever made it, and a copy of an older state changes nothing, so "
-        "that devices may send whole checks in any order and any number of times. "
-        "Who sends the current revision as `baseRevision` decides in what the check differs from "
-        "it. A payment without an id gets one, made of node and place. "
-        "`status` CLOSED, PAID or COMPLETED makes it a sale, VOID, VOIDED or CANCELLED a voided "
-        "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
-        "revision as `baseRevision`. What was acknowledged and does not stand because of how "
-        "clocks were is named in `conflicts`. People need DEV_PAYMENT to close a check, "
-        "DEV_VOID_CHECK to void it and DEV_REOPEN to reopen it; for what the submission itself "
-        "changes, DEV_VOID to void a line, to take it off or to lower its quantity, "
-        "DEV_PRICE_OVERRIDE to change a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a "
-        "discount. Card numbers are masked before anything is kept.",
+        "Accepts a check as a device knows it. A check is never refused for its content: what "
+        "looks wrong is listed in `warnings`. Lines are identified by their `orderUniqueId`. The "
+        "latest change of each line counts, whoever made it, and a copy of an older state changes "
+        "nothing, so devices may send whole checks in any order and any number of times. A "
+        "submission with the current revision as `baseRevision` wins wherever it differs from that "
+        "revision. A payment without an id gets one, made from node and position. `status` CLOSED, "
+        "PAID or COMPLETED makes the check a sale; VOID, VOIDED or CANCELLED makes it a voided "
+        "sale. What arrives later is kept as a conflict, unless it has `reopen` or the current "
+        "revision as `baseRevision`. Acknowledged changes that were overridden because clocks "
+        "differed are listed in `conflicts`. People need DEV_PAYMENT to close a check, "
+        "DEV_VOID_CHECK to void it and DEV_REOPEN to reopen it. For changes of lines they need "
+        "DEV_VOID to void or remove a line or to lower its quantity, DEV_PRICE_OVERRIDE to change "
+        "a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a discount. Card numbers are "
+        "masked before anything is stored.",
     .run = prepare_save,
     .body = api::one(check_body, check_example),
     .answer = api::one(check_answer),

@@ -29,7 +29,7 @@ public:
           said_(change.said),
           warnings_(warnings) {}
 
-    // A check that stands for a web order takes its place, also with the customer's points.
+    // A check that takes the place of a web order also takes over the customer's points.
     void settle() {
         const auto order = order_of_check();
         if (check_.state == CheckState::active) {
@@ -62,7 +62,7 @@ public:
 
 private:
     // The order whose place the check has or takes now. A check that has been a sale of its own
-    // stays one. While it stays open, an order can only be new to it by its id: an order of the
+    // stays one. While the check stays open, it can only find a new order by an id: an order of the
     // shop that comes later is refused.
     std::optional<orders::StoredOrder> order_of_check() {
         const std::string named = order_named();
@@ -75,7 +75,9 @@ private:
         if (!claim.warning.empty()) warn(std::move(claim.warning));
         if (!claim.order || claim.order->check_id == check_.check_id) return claim.order;
         if (sales::find_sale(tx_, by_.account, check_.sale)) {
-            warn("orderID: this check has been a sale of its own, and does not stand for an order");
+            warn(
+                "orderID: this check has been a sale of its own and does not take the place of an "
+                "order");
             return {};
         }
         check_.sale = claim.order->sale;
@@ -102,7 +104,7 @@ private:
                 .now_ms = by_.now_ms};
     }
 
-    // A voided check has given its place back, and the sale may be the order's own by now.
+    // A voided check has given the place back, and the sale may be the order's own by now.
     void reopen(const std::optional<orders::StoredOrder>& order) {
         const auto known = sales::find_sale(tx_, by_.account, check_.sale);
         if (!known || known->sale.source != "check") return;
@@ -116,11 +118,11 @@ private:
         const std::string id = customers::survivor_of(tx_, by_.account, said.id);
         const auto row = storage::find(tx_, kinds::customer, by_.account, id);
         if (row) return {id, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
-        warn("customer: there is no such customer");
+        warn("customer: not found");
         return {"", said.name};
     }
 
-    // Points and allowance that the check says it was paid with.
+    // Points and allowance that the check claims as payment.
     loyalty::Spending spending_said(const std::string& customer) const {
         const auto number = [&](std::string_view name) {
             const schema::Tree* found = document_.find(name);
@@ -140,12 +142,12 @@ private:
         }
     }
     void warn_untaken(const base::Refusal& refusal) {
-        warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
+        warn("redeemPoints, allowanceAmount: not taken: " + refusal.detail);
     }
 
-    // The order's money is added where the check's own payments fall short, then its points and
-    // allowance, unless the check says itself what is taken of these. Returns what was taken of the
-    // order's.
+    // If the check's own payments fall short, adds the order's money, then its points and
+    // allowance, unless the check itself claims some. Returns what was taken of the order's points
+    // and allowance.
     loyalty::Taken settle_balances(const loyalty::Ticket& ticket,
                                    const std::optional<orders::StoredOrder>& order,
                                    domain::Share undone, domain::CheckSale& said) {
@@ -164,9 +166,9 @@ private:
         const domain::Minor rest = orders::add_money_of_order(tx_, by_, order, said);
         if (rest > 0)
             warn("payments: " + schema::print_decimal(rest, shop_.decimals) +
-                 " of what was paid for the order is not in this sale");
+                 " of the order's payments is not part of this sale");
     }
-    // Where the tablet counts the order's points among its payments, these are to be taken.
+    // Also takes the points that the tablet already counts among its payments.
     loyalty::Terms terms_of(const orders::StoredOrder& order, const domain::CheckSale& said) {
         domain::Minor missing = said.total - said.paid;
         for (const domain::SalePayment& payment : said.sale.payments)
@@ -174,7 +176,7 @@ private:
         return orders::terms_of_order(tx_, by_, order, missing);
     }
 
-    // All of it is taken or nothing; what the tablet did not count among its payments is one.
+    // Takes all or nothing; adds a payment for what the tablet did not count among its payments.
     loyalty::Taken take(loyalty::Settlement& balances, domain::Share undone,
                         domain::CheckSale& said) {
         try {
@@ -213,8 +215,8 @@ private:
             sales::void_sale(tx_, by_, written.sale.id, "voided");
         else if (!written.sale.counts())
             warn(
-                "totalAmount: the sums of the day would leave what can be added up; the sale is "
-                "kept and listed, but not counted");
+                "totalAmount: too large for the totals of the day; the sale is kept and listed, "
+                "but not counted");
     }
 
     void warn(std::string warning) {

@@ -1,4 +1,4 @@
-// The sale of a check, brought in line with what the check has become.
+// Brings the sale of a check in line with the check.
 #pragma once
 
 #include "features/selling/checks/lifecycle.hpp"
@@ -6,13 +6,13 @@
 namespace features::checks {
 
 struct CheckChange {
-    StoredCheck& check;  // its `sale` becomes that of the web order whose place it takes
+    StoredCheck& check;  // gets the `sale` of the web order whose place it takes
     CheckState was;
     const domain::CheckDocument& document;
-    const std::optional<domain::CheckSale>& said;  // what it says as a sale, once it has ended
+    const std::optional<domain::CheckSale>& said;  // the sale it describes, once it has ended
 };
 // Inside the transaction that changed the check, under the lock of the store: balances of the
-// customer first, then the sale with its visit. Adds what looks wrong to the warnings.
+// customer first, then the sale with its visit. Adds warnings about what looks wrong.
 void settle_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings);
 

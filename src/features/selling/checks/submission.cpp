@@ -22,13 +22,13 @@ using schema::Tree;
 
 constexpr std::size_t check_id_characters_max = 255;
 
-// What answers add to a check. A device may send back what it was shown.
+// Members that answers add to a check. A device may send them back.
 constexpr std::array<std::string_view, 13> own_members{
     "id",     "data",    "revision",  "checkState", "saleId", "lastUpdated", "applied",
     "merged", "removed", "conflicts", "warnings",   "target", "businessDate"};
 
-// What a submission wants done. It may stand in the data, but is no part of what is kept: whoever
-// sends a copy of the check back would want the same again.
+// Instructions of a submission. They may be in the data, but are not stored: otherwise a copy of
+// the check, sent back, would repeat them.
 constexpr std::array<std::string_view, 2> wishes{"baseRevision", "reopen"};
 
 struct Body {
@@ -46,12 +46,12 @@ Tree parsed_data(const Tree* data) {
         Tree tree = schema::parse_tree(data->text);
         if (tree.is_object()) return tree;
     } catch (const Refusal& refusal) {
-        throw Refusal::invalid("data", "is no well-formed JSON: " + refusal.message);
+        throw Refusal::invalid("data", "is not well-formed JSON: " + refusal.message);
     }
     throw Refusal::invalid("data", sentence);
 }
 
-// Without what must not be kept.
+// Removes what must not be stored.
 Body read_masked(std::string_view text) {
     Body body{.head = schema::parse_tree(text)};
     if (!body.head.is_object()) throw Refusal::invalid("data", "is required");
@@ -70,7 +70,7 @@ std::string_view first_words(const Tree& first, const Tree& second, std::string_
     return words.empty() ? schema::words_of(second, name) : words;
 }
 
-// Who sends it is said beside the check, where a copy of what another device sent is not.
+// The sender is named next to the check; the data may be a copy of what another device sent.
 void read_sender(Incoming& incoming, const Body& body) {
     const auto of = [&](std::string_view name) {
         return std::string(first_words(body.head, body.data, name));
@@ -82,8 +82,7 @@ void read_sender(Incoming& incoming, const Body& body) {
     incoming.node = kept_node(std::move(incoming.node));
     if (incoming.node.empty())
         incoming.warnings.emplace_back(
-            "node: is absent; the check cannot be told from those of "
-            "other devices without one");
+            "node: missing; without it the check cannot be told apart from those of other devices");
 }
 
 const Tree* control(const Body& body, std::string_view name) {
@@ -95,7 +94,7 @@ void read_wishes(Incoming& incoming, const Body& body) {
     if (const Tree* base = control(body, "baseRevision"); base && !base->is_null()) {
         incoming.base_revision = base->whole();
         if (!incoming.base_revision)
-            incoming.warnings.emplace_back("baseRevision: is no whole number and does not count");
+            incoming.warnings.emplace_back("baseRevision: not a whole number, ignored");
     }
     const Tree* reopen = control(body, "reopen");
     incoming.wants_reopen = reopen && reopen->is_true();
@@ -109,7 +108,7 @@ void remove_wishes(Body& body) {
     body.data_text = print(body.data);
 }
 
-// The members that the interface names are texts, and the id is the one that counts.
+// Turns the documented members into texts, and sets the valid id.
 void canonize(Tree& head, std::string_view check_id) {
     head.set("checkID", Tree::of(check_id));
     for (const std::string_view name :
@@ -124,10 +123,10 @@ void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
     if (incoming.said_ms == 0) incoming.said_ms.reset();
     if (!incoming.said_ms)
         incoming.warnings.emplace_back(
-            "lastUpdateInMillisec: is absent or no number; the time of arrival counts");
+            "lastUpdateInMillisec: missing or not a number; the time of arrival is used");
     else if (*incoming.said_ms > now_ms + ahead_ms_max)
         incoming.warnings.emplace_back(
-            "lastUpdateInMillisec: lies in the future; two minutes after arrival count");
+            "lastUpdateInMillisec: in the future; two minutes after arrival is used");
 }
 
 }  // namespace
@@ -159,7 +158,7 @@ Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSourc
     read_sender(incoming, body);
     read_wishes(incoming, body);
     read_time(incoming, body, now_ms);
-    // The wishes count in what is the same again, and are not shown.
+    // Instructions are part of the fingerprint, but are not shown.
     incoming.content =
         base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
     for (const std::string_view name : own_members) body.head.remove(name);

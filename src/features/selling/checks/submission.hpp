@@ -1,4 +1,4 @@
-// A check in the body of a request, on its way to its transaction: read, masked and hashed before.
+// A check in the body of a request, before its transaction: read, masked and hashed.
 #pragma once
 
 #include "api/call.hpp"
@@ -10,8 +10,8 @@ namespace features::checks {
 Shop require_shop(const api::Call& call, storage::ReadView& view);
 Writing writing_of(const api::Call& call, const Shop& shop);
 
-// Throws base::Refusal (400): malformed JSON, `data` that is no object, no `checkID`. Whatever else
-// is odd about it is a warning.
+// Throws base::Refusal (400): malformed JSON, `data` that is not an object, no `checkID`. Anything
+// else that looks wrong is a warning.
 Incoming read_incoming(std::string_view body, std::int64_t now_ms, base::IdSource& ids);
 
 // The body without what must not even be hashed, for safe retries.

@@ -1,4 +1,4 @@
-// What must hold in the tables of checks, for the command `verify`.
+// Invariants of the tables of checks, for the command `verify`.
 #include "base/currency.hpp"
 #include "domain/check/model.hpp"
 #include "features/selling/checks/lifecycle.hpp"
@@ -28,7 +28,7 @@ std::map<std::int64_t, CheckDocument> documents_of(storage::ReadView& view,
     return documents;
 }
 
-// What was merged by rules of before stays until the next submission.
+// A merge in an older form stays until the next submission.
 bool is_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
     if (!domain::CheckMerge::can_parse(check.merge)) return true;
     const auto documents = documents_of(view, account, check.id);
@@ -44,7 +44,7 @@ bool is_as_said(storage::ReadView& view, std::string_view account, const StoredC
            print(schema::parse_tree(text.data)) == print(composed.data);
 }
 
-// Active checks that are not what all submissions together come to, worked out from the beginning.
+// Active checks that differ from the merge of all their submissions, calculated from the beginning.
 std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> ids, found;
     for (storage::Rows rows =
@@ -58,9 +58,9 @@ std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::str
     return found;
 }
 
-// Payments with points and allowance apart, which are taken from the customer's balances besides
-// what the check says, those of the order whose place it has, and what taxes were charged on, which
-// sales of before tell otherwise.
+// Without payments by points and allowance, which are taken from the customer's balances in
+// addition to what the check says, without those of the order whose place it has, and without the
+// taxable amounts, which older sales have differently.
 domain::Sale figures_said(domain::Sale sale, const std::set<std::string>& of_order) {
     for (domain::SaleLine& line : sale.lines)
         for (domain::SaleTax& tax : line.taxes) tax.base = 0;
@@ -81,7 +81,7 @@ std::set<std::string> payments_of_order(storage::ReadView& view, std::string_vie
 
 bool is_sold_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
     const auto sold = sales::find_sale(view, account, check.sale);
-    if (!sold || sold->sale.source != "check") return true;       // which is another fault, or none
+    if (!sold || sold->sale.source != "check") return true;       // another fault, or none
     const date::time_zone& any_zone = *date::locate_zone("UTC");  // since times do not matter here
     const domain::Minor claimed = domain::CheckMerge::can_parse(check.merge)
                                       ? domain::CheckMerge::parse(check.merge).outcome().claimed
@@ -119,9 +119,9 @@ std::vector<std::string> checks_that(storage::ReadView& view, std::string_view a
     return found;
 }
 
-// Lines of one orderUniqueId are told apart by their order, so that the second has the key of the
-// first in a check that the first has left: what is sold under the key of no line that stands is
-// known by its form.
+// Lines that share an orderUniqueId are told apart by their order, so the second takes the key of
+// the first when that has left the check. A sold line whose key has no current line is matched by
+// its form.
 bool is_sold_whole(const CheckDocument& sold, const domain::CheckMerge& merge,
                    const std::set<std::string>& conflicts) {
     std::vector<base::Fingerprint> renamed;
@@ -139,7 +139,7 @@ bool is_sold_whole(const CheckDocument& sold, const domain::CheckMerge& merge,
     });
 }
 
-// Closed checks that lack a line which stands after all that was sent, and is no conflict.
+// Closed checks without a line that is current after all submissions and not a conflict.
 std::vector<std::string> find_unsold(storage::ReadView& view, std::string_view account) {
     return checks_that(view, account, [&](const StoredCheck& check) {
         if (check.state != CheckState::closed) return false;
@@ -151,7 +151,7 @@ std::vector<std::string> find_unsold(storage::ReadView& view, std::string_view a
     });
 }
 
-// Checks from which a line was moved that is in no other check, or in this one all the same.
+// Checks with a line that was moved away, but is in no other check or still in this one.
 std::vector<std::string> find_astray(storage::ReadView& view, std::string_view account) {
     return checks_that(view, account, [&](const StoredCheck& check) {
         if (!domain::CheckMerge::can_parse(check.merge)) return false;
@@ -163,7 +163,7 @@ std::vector<std::string> find_astray(storage::ReadView& view, std::string_view a
             if (!other || !domain::CheckMerge::can_parse(other->merge)) return true;
             const auto there = domain::CheckMerge::parse(other->merge);
             const bool is_new_line = part.era > 2 * part.departed;
-            // Of two lines with one key the other got it when this one left.
+            // If two lines share a key, the other one got it when this one left.
             const bool is_twin = part.changed.number == part.departed;
             const bool is_here = !is_new_line && !is_twin && part.stands();
             return is_here || !there.part(part.departure.as_key);
@@ -172,7 +172,7 @@ std::vector<std::string> find_astray(storage::ReadView& view, std::string_view a
 }
 
 constexpr storage::Rule rules[] = {
-    {"pos_check", "it has another number of submissions",
+    {"pos_check", "its number of submissions is wrong",
      "SELECT c.id FROM pos_check c LEFT JOIN (SELECT owner, COUNT(*) AS count, "
      "MAX(number) AS last FROM pos_check_submission WHERE account = $1 GROUP BY owner) s "
      "ON s.owner = c.id WHERE c.account = $1 "
@@ -180,44 +180,44 @@ constexpr storage::Rule rules[] = {
     {"pos_check_submission", "it belongs to no check",
      "SELECT s.owner FROM pos_check_submission s WHERE s.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.id = s.owner)"},
-    {"pos_check", "its document is not there",
+    {"pos_check", "its document is missing",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.source > 0 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = c.id "
      "AND s.number = c.source)"},
     {"pos_check", "it has ended in one column and not in the other",
      "SELECT id FROM pos_check WHERE account = $1 AND (ended_ms > 0) <> (state <> 'active')"},
-    {"pos_check", "it is not what was said of it", "", find_merged_otherwise},
-    {"pos_check", "it is closed and no sale",
+    {"pos_check", "it differs from the merge of its submissions", "", find_merged_otherwise},
+    {"pos_check", "it is closed, but not a sale",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'closed' AND NOT EXISTS "
      "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "
      "AND s.id = c.sale AND s.source = 'check' "
      "AND (s.state = 'CLOSED' OR s.reason LIKE 'not counted:%'))"},
-    {"pos_check", "it is voided and its sale is not",
+    {"pos_check", "it is voided, but its sale is not",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'voided' AND NOT EXISTS "
      "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.id = c.sale "
      "AND (s.state = 'VOIDED' OR s.source = 'order'))"},
-    {"pos_check", "it is active and a sale",
+    {"pos_check", "it is active, but a sale",
      "SELECT c.id FROM pos_check c JOIN sale s ON s.account = $1 AND s.store = c.store "
      "AND s.id = c.sale WHERE c.account = $1 AND c.state = 'active' "
      "AND s.source = 'check' AND s.state = 'CLOSED'"},
-    {"pos_check", "its sale is not what it says", "", find_sold_otherwise},
-    {"pos_check", "a line that was sent is neither sold nor a conflict", "", find_unsold},
-    {"pos_check", "a line that was moved is in no other check, or in both", "", find_astray},
-    {"sale", "its check is not closed, or not there",
+    {"pos_check", "its sale differs from it", "", find_sold_otherwise},
+    {"pos_check", "a submitted line is neither sold nor a conflict", "", find_unsold},
+    {"pos_check", "a moved line is in no other check, or in both", "", find_astray},
+    {"sale", "its check is missing or not closed",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'CLOSED' "
      "AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = s.store "
      "AND c.check_id = s.origin AND c.check_id <> '' AND c.sale = s.id AND c.state = 'closed')"},
-    {"sale", "it was reopened and its check is not open",
+    {"sale", "it was reopened, but its check is not open",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'VOIDED' "
      "AND s.reason = 'reopened' AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 "
      "AND c.store = s.store AND c.check_id = s.origin AND c.check_id <> '' AND c.sale = s.id "
      "AND c.state = 'active')"},
-    {"web_order", "the check that has its place is not there, or in another state",
+    {"web_order", "the check that has its place is missing or in another state",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.check_id <> '' AND NOT EXISTS "
      "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = o.store "
      "AND c.check_id = o.check_id AND c.check_id <> '' AND c.sale = o.sale AND c.state = "
      "CASE o.check_state WHEN 1 THEN 'active' WHEN 2 THEN 'closed' ELSE 'voided' END)"},
-    {"pos_check_conflict", "it belongs to no check or submission",
+    {"pos_check_conflict", "its check or submission does not exist",
      "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.source "
      "AND s.number = k.number)"},

@@ -5,7 +5,7 @@
 namespace features::checks {
 namespace {
 
-// $3 is a JSON array of the keys of parts, each with a form behind it.
+// $3 is a JSON array of keys of parts, each followed by a form.
 constexpr std::string_view changes_of_sqlite =
     "SELECT c.part_key, c.form, c.era, c.moment FROM json_each($3) w "
     "CROSS JOIN pos_check_change c ON c.account = $1 AND c.owner = $2 "

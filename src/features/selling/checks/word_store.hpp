@@ -1,5 +1,5 @@
-// The tables of what nodes said of checks: `pos_check_node` has what each said last,
-// `pos_check_change` older changes of single parts.
+// The tables of what nodes said about checks: `pos_check_node` has what each said last,
+// `pos_check_change` has older changes of single parts.
 #pragma once
 
 #include "domain/check/merge.hpp"
@@ -7,7 +7,7 @@
 
 namespace features::checks {
 
-// What a node last said of a check: bytes of domain::NodeWords; "" where it said nothing.
+// What a node last said about a check: bytes of domain::NodeWords; "" if it said nothing.
 std::string find_words(storage::ReadView& view, std::string_view account, std::string_view check,
                        std::string_view node);
 void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
@@ -20,7 +20,7 @@ struct SoughtChange {
     base::Fingerprint form;
     friend auto operator<=>(const SoughtChange&, const SoughtChange&) = default;
 };
-// Every change of each part to that form, in one look.
+// Every change of each part to that form, with one query.
 std::multimap<SoughtChange, domain::PartChange> find_changes(storage::ReadView& view,
                                                              std::string_view account,
                                                              std::string_view check,

@@ -23,8 +23,8 @@ bool is_vouched_for(const StoredOrder& order) {
 
 Claim free_place(StoredOrder order, const std::string& field) {
     if (order.check_id.empty()) return {.order = std::move(order)};
-    return {.warning =
-                field + ": another check, " + order.check_id + ", has the place of this order"};
+    return {.warning = field + ": another check, " + order.check_id +
+                       ", has taken the place of this order"};
 }
 
 bool is_listed(const domain::CheckSale& said, std::string_view payment) {
@@ -54,8 +54,8 @@ Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckName
         if (!order) continue;
         if (is_vouched_for(*order)) return free_place(*std::move(order), field);
         return {.warning = std::string(field) +
-                           ": this order is neither accepted nor paid, so that the check does not "
-                           "stand for it"};
+                           ": this order is neither accepted nor paid, so the check does not take "
+                           "its place"};
     }
     return {};
 }
@@ -71,7 +71,7 @@ Minor add_money_of_order(storage::ReadView& view, const Writing& by, const Store
         if (is_loyalty(payment[order_payment.method])) continue;
         domain::SalePayment added = sale_payment_of(payment, by.now_ms);
         const Minor whole = std::min(added.amount, money);
-        if (is_listed(said, added.key)) {  // the check tells of it itself
+        if (is_listed(said, added.key)) {  // the check includes it already
             money -= whole;
             continue;
         }
@@ -108,13 +108,13 @@ void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
     if (end.state == CheckPlace::closed) {
         order.check_balance = end.balance;
         order.promised = 0;
-        // What an order that was undone had taken is part of what it gave back.
+        // An undone order has already given back what it had taken.
         if (!domain::is_undone(order.status)) set_loyalty_payments(order, by, end.taken);
         order.is_paid = order.is_paid && order.own_balance() <= 0;
     }
     if (end.state == CheckPlace::voided && order.promised == 0 &&
         !domain::is_undone(order.status) && order.own_balance() <= 0)
-        order.is_paid = true;  // with what was paid while the check had its place
+        order.is_paid = true;  // by the payments while the check had its place
     if (end.state != CheckPlace::open) order.state.set(order_state.sale, order.sale);
     const bool is_same = order.check_id == before.check_id &&
                          order.check_state == before.check_state &&

@@ -1,9 +1,10 @@
-// Orders whose place a check has: which order a check stands for, and what of the order's payments
-// counts in the sale of the check.
+// Checks that take the place of a web order: which order it is, and which of the order's payments
+// count in the sale of the check.
 //
 // Everything here runs inside the transaction that changes the check, under the lock of the store,
-// which the writers of orders hold too: of an order and a check at once the second sees the first.
-// The unique index `web_order_check` lets a check have the place of one order only.
+// which the writers of orders hold too: if an order and a check are written concurrently, the
+// second sees the first. The unique index `web_order_check` lets a check take the place of one
+// order only.
 #pragma once
 
 #include "domain/check/sale.hpp"
@@ -11,38 +12,37 @@
 
 namespace features::orders {
 
-// What a check says about the order that it stands for.
+// What a check says about the order whose place it takes.
 struct CheckNames {
     std::string check_id;
-    std::string order_id{};  // the `orderID` in it; "": it has none
+    std::string order_id{};  // its `orderID`; "": it has none
 };
 struct Claim {
     std::optional<StoredOrder> order{};
-    std::string warning{};  // why it does not stand for an order that it names
+    std::string warning{};  // why it does not take the place of the order it names
 };
-// The order whose place the check has; else the one that it may take: an order of the shop whose
-// uniqueOrderID is its checkID, or any that the shop accepted or took money for and whose id it
-// names, unless another check has the place.
+// The order whose place the check has, or else may take: an order of the shop whose uniqueOrderID
+// is the check's checkID, or an order that the check names by its id and the shop accepted or took
+// money for, unless another check has its place.
 Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckNames& names);
 
-// Adds the order's money to the payments of the closed check as far as they fall short of its
-// total, and the order's tip. A payment that the check lists by its id is there already. Returns
-// what is left over.
+// Adds the order's money to the payments of the closed check, up to its total, and the order's tip.
+// Skips payments that the check already lists by their ids. Returns what is left over.
 Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                          domain::CheckSale& said);
 
-// Points and allowance that the order holds or has taken, as far as a check still lacks so much.
+// Points and allowance that the order holds or has taken, up to `missing`.
 loyalty::Terms terms_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                               Minor missing);
 
-// What became of the check that has the place of the order.
+// The state of the check that has the place of the order.
 struct CheckEnd {
     std::string check_id;
     CheckPlace state;
-    Minor balance = 0;       // of a closed one: what is still to be paid
-    loyalty::Taken taken{};  // of a closed one: of the order's points and allowance
+    Minor balance = 0;       // of a closed check: what is still to be paid
+    loyalty::Taken taken{};  // of a closed check: from the order's points and allowance
 };
-// Notes it with the order, under a new revision where anything changes.
+// Records it with the order, under a new revision if anything changes.
 void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
                 const CheckEnd& end);
 

@@ -1,8 +1,8 @@
-// What staff makes of an order: the body of the request laid over what was ordered.
+// Corrections by staff: the body of the request merged into the order.
 //
-// Three forms of the order meet: what it was priced from (its basis: as the shop sent it, or as the
-// menu had it then), what was shown of it, and what staff wants to see now. What staff left as it
-// was shown is taken from the basis, so that nothing that was reckoned is reckoned upon again.
+// There are three forms of the order: its basis, which it was priced from (as the shop sent it, or
+// from the menu at that time), the order as shown, and the order that staff wants now. What staff
+// left as shown is taken from the basis, so that calculated amounts are not calculated upon again.
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
 #include "domain/card_numbers.hpp"
@@ -22,7 +22,8 @@ using schema::Record;
 
 constexpr const auto& fields = kinds::order;
 
-// A correction changes what was ordered; who ordered it stays, and the rest has its own operations.
+// A correction changes what was ordered. The customer stays, and other changes have their own
+// operations.
 void check_fixed(const Record& stored, const StoredOrder& order, const Record& sent,
                  base::Problems& problems) {
     const auto check = [&](const schema::Field& field, bool is_same, const char* instead) {
@@ -34,12 +35,12 @@ void check_fixed(const Record& stored, const StoredOrder& order, const Record& s
     check(fields.redeem_points, sent[fields.redeem_points] == stored[fields.redeem_points], fixed);
     check(fields.allowance, sent[fields.allowance] == stored[fields.allowance], fixed);
     check(fields.status, sent[fields.status] == static_cast<int>(order.status),
-          "is changed by the operation for that");
+          "cannot be corrected; use the operation that changes the status");
     check(fields.is_paid, sent[fields.is_paid] == order.is_paid,
-          "is changed by a payment, not by a correction");
+          "cannot be corrected; add a payment instead");
 }
 
-// What the service itself says of an order stays as it was shown.
+// Fields that the service owns stay as they were shown.
 void keep_server_fields(Record& wanted, const Record& shown) {
     for (const schema::Field* field : wanted.kind().fields())
         if (field->rules.server_owned) wanted.at(*field) = shown.at(*field);
@@ -55,8 +56,8 @@ bool is_priced_alike(const Record& a, const Record& b) {
            a[fields.delivery_charge] == b[fields.delivery_charge] && a[fields.tip] == b[fields.tip];
 }
 
-// Where prices come from. What nobody touched keeps its prices and rates, whatever the menu says by
-// now; an order that is kept as it was sent stays one.
+// Where prices come from. Unchanged lines keep their prices and rates, whatever the menu says now;
+// a trusted order stays trusted.
 struct Sources {
     Pricing pricing = Pricing::verify;
     KeptLines kept{};
@@ -112,7 +113,7 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     draft.order.tolerance = judged.priced.tolerance;
     if (draft.order.promised > draft.order.total)
         throw Refusal::invalid(std::string(fields.lines.name),
-                               "come to less than the points and allowance that pay for them");
+                               "total less than the points and allowance that pay for them");
     draft.text = schema::write_json(result, shop.decimals);
     draft.basis = schema::write_json(judged.priced.basis, shop.decimals);
     return draft;

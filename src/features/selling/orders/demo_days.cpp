@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<int, 7> busy_percent{118, 68, 74, 86, 100, 134, 152};  // from Sunday on
 constexpr std::int64_t arrival_minute_ms = 60'000;
 
-// After midnight. Twice the dice: most come in the middle.
+// Minutes after midnight. Two dice: most guests come in the middle.
 int arrival_minute(Dice& dice) {
     const int when = dice.below(100);
     if (when < 38) return 11 * 60 + 20 + dice.below(80) + dice.below(80);

@@ -1,5 +1,5 @@
-// When guests come to the restaurants of the demo: at noon and in the evening most, and more of
-// them at weekends. The same on every run, for the same day.
+// When guests come to the demo's restaurants: mostly at noon and in the evening, and more of them
+// at weekends. The same day gives the same result on every run.
 #pragma once
 
 #include "domain/calendar/business_date.hpp"
@@ -10,7 +10,7 @@
 
 namespace features::orders::demo {
 
-// Chance that falls the same way again from the same seed.
+// A random source that repeats itself for the same seed.
 class Dice {
 public:
     explicit Dice(std::int64_t seed) : state_(static_cast<std::uint64_t>(seed)) {}
@@ -31,13 +31,13 @@ private:
     std::uint64_t state_;
 };
 
-// Ids that are counted and belong to nothing else of the demo.
+// Sequential ids that nothing else in the demo uses.
 std::string counted_id(int number);
 
-// The business dates of so many days and of today, the oldest first; none of no days.
+// The business dates of so many past days and today, the oldest first; none for 0 days.
 std::vector<domain::Day> days_up_to(const domain::Calendar& calendar, std::int64_t now_ms,
                                     int days);
-// The moments when guests come on that day, in their order: about so many on a Thursday, none after
+// The times when guests come on that day, in order: about so many on a Thursday, none after
 // `last_ms`.
 std::vector<std::int64_t> arrivals(const domain::Calendar& calendar, domain::Day day, int usual,
                                    std::int64_t last_ms, Dice& dice);

@@ -1,4 +1,4 @@
-// What guests of the demo eat, and the menu by which they order it.
+// What the demo's guests eat, and the menu they order it from.
 #pragma once
 
 #include "features/feature.hpp"
@@ -9,10 +9,10 @@ namespace features::orders::demo {
 struct Dish {
     std::string name;
     std::int64_t seat = 1, quantity = 1;
-    std::string choice{};  // of what must be chosen
-    std::string extra{};   // of what may be added
+    std::string choice{};  // a mandatory modifier
+    std::string extra{};   // an optional modifier
 };
-// As files of the demo list them: [{"name":"Lasagna","quantity":2,"choice":"Penne"}]
+// As listed in the demo's files: [{"name":"Lasagna","quantity":2,"choice":"Penne"}]
 std::vector<Dish> dishes_of(const schema::Tree& list);
 
 class Menu {
@@ -21,7 +21,7 @@ public:
         : view_(view), account_(account), store_(store) {}
 
     std::string id_of(const schema::Kind& kind, std::string_view name) const;
-    // For `orderDetails` of an order; the lines are called 1, 2 and so on.
+    // For `orderDetails` of an order; the lines have the ids 1, 2 and so on.
     std::string lines_of(std::span<const Dish> dishes) const;
 
 private:

@@ -24,8 +24,8 @@ constexpr std::int64_t minute_ms = 60'000;
 constexpr std::int64_t past_ms = 180 * minute_ms;  // since when only the evening goes on
 
 struct Guest {
-    std::string name, phone, street;  // with a street it is brought there
-    std::string customer;             // its id, where the account knows it
+    std::string name, phone, street;  // with a street it is a delivery
+    std::string customer;             // id, if the account has a record
 };
 
 // What happens to an order after it was placed.
@@ -34,7 +34,7 @@ enum class Then : std::uint8_t { nothing, refund_in_part, refund_all, tell_refun
 // An order of the evening, as assets/demo/evening.json lists them: the oldest first, the first two
 // with the ids that examples of the API document use.
 struct Evening {
-    std::int64_t minutes_ago = 0;  // when it was placed; of one for later it is the same for all
+    std::int64_t minutes_ago = 0;  // when it was placed; the same for all orders for later
     OrderStatus status = placed;
     Guest guest{};
     std::string service{};
@@ -42,7 +42,7 @@ struct Evening {
     std::int64_t tip = 0;
     std::string comments{}, reason{};
     std::vector<demo::Dish> dishes{};
-    std::int64_t points = 0;       // that the customer pays with
+    std::int64_t points = 0;       // the customer pays with these
     std::int64_t hours_ahead = 0;  // for later
     Then then = Then::nothing;
 };
@@ -50,7 +50,7 @@ struct Evening {
 OrderStatus status_named(std::string_view name) {
     for (int number = 1; const auto status = domain::order_status(number); ++number)
         if (name_of(*status) == name) return *status;
-    throw std::logic_error("no status of an order: " + std::string(name));
+    throw std::logic_error("not a status of an order: " + std::string(name));
 }
 
 Then then_named(std::string_view name) {
@@ -101,7 +101,7 @@ public:
           past_series_(is_first ? 0x100000 : 0x180000),
           now_ms_(demo.world.clock.now_ms()) {}
 
-    // Everything of the evening and of the days before it in the order in which it happened.
+    // All events of the evening and of the days before it, in chronological order.
     void serve() {
         plan_past();
         for (const Evening& order : evening_) {
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    // The second store has about every other of them, and some in every status.
+    // The second store gets about half of them, with some in every status.
     bool is_here(const Evening& order, std::size_t number) const {
         return is_first_ || number % 2 == 1 || order.status == placed || order.status == ready ||
                order.status == expired;
@@ -130,7 +130,7 @@ private:
     struct Plan {
         Evening order;
         std::int64_t at_ms, step_ms, refund_ms;
-        std::string id, second_id;  // of what it pays or gives back
+        std::string id, second_id;  // of the payment or refund
     };
 
     void plan(const Plan& plan) {
@@ -173,7 +173,7 @@ private:
         }
     }
 
-    // Orders of the days before, that are over long since.
+    // Orders of the days before, all finished.
     void plan_past() {
         demo::Dice dice(series_);
         const domain::Calendar& calendar = shop_.calendar;
@@ -261,7 +261,7 @@ private:
         return body.done();
     }
 
-    // Nobody eats in both stores at once.
+    // Nobody eats in both stores at the same time.
     Evening served_here(const Evening& order) const {
         const auto size = evening_.size(), shift = is_first_ ? 0 : size / 2;
         const auto index = static_cast<std::size_t>(&order - evening_.data());

@@ -1,11 +1,12 @@
-// An evening of orders in the stores of the demo: some in every status.
+// An evening of orders in the demo's stores, with some in every status.
 #pragma once
 
 #include "features/feature.hpp"
 
 namespace features::orders {
 
-// Of the second store some of the first, by its own prices. Moments are told from now backwards.
+// The second store gets some of the first store's orders, at its own prices. Times are relative to
+// now.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::orders

@@ -8,14 +8,14 @@ namespace features::orders {
 namespace {
 
 constexpr std::int64_t orders_max = 500;         // in one run
-constexpr std::int64_t looks_again_ms = 30'000;  // at one that has not waited for long enough yet
+constexpr std::int64_t looks_again_ms = 30'000;  // at one that has not waited long enough yet
 
-// Whether it has waited for as long as it may, also by the time that the installation has run.
+// Whether it has waited for as long as it may, also in terms of the time the installation has run.
 bool has_waited(storage::ReadView& view, const StoredOrder& order, std::int64_t now_ms) {
     return order.released_ms <= storage::oldest_kept(view, now_ms, order.accept_ms);
 }
 
-// Nobody has to accept it any more: a check has taken its place.
+// Nobody needs to accept it any more: a check has taken its place.
 void wait_no_more(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
     order.due_ms = 0;
     update_order(tx, by.account, order);
@@ -43,8 +43,8 @@ std::vector<std::string> find_due(storage::Database& database, const Writing& by
     return ids;
 }
 
-// When there will be more to do. Under the lock of the store, so that no order is missed that is
-// being placed; announced at once, because it counts after a failure too.
+// When there will be more to do. Under the lock of the store, so that no order being placed is
+// missed; announced immediately, because it must hold after a failure too.
 std::optional<std::int64_t> announce_next(storage::Database& database, const jobs::Lease& lease,
                                           std::int64_t now_ms) {
     std::optional<std::int64_t> next_ms;

@@ -1,4 +1,4 @@
-// What is done about orders unasked: those that wait for their time go to the kitchen, and those
+// What happens to orders automatically: scheduled orders are released to the kitchen, and orders
 // that nobody accepted in time expire. A job of the store.
 #pragma once
 
@@ -9,11 +9,10 @@ namespace features::orders {
 
 inline constexpr std::string_view due_orders_job = "due_orders";
 
-// Releases and expires what is due now, each order in a write of its own, and returns when there
-// will be more. An order expires only if it has also waited for its time while the installation ran
-// (storage::oldest_kept): neither a clock that jumps nor an outage takes a paid order from a guest.
-// One that cannot be changed keeps no other from it; then what is wrong with the first of them is
-// thrown at the end.
+// Releases and expires what is due now, each order in its own write, and returns when there will be
+// more. An order expires only if it has also waited that long while the installation ran
+// (storage::oldest_kept), so that neither a clock jump nor an outage costs a guest a paid order. A
+// failure with one order does not stop the others; the first error is thrown at the end.
 std::optional<std::int64_t> act_on_due_orders(storage::Database& database, const base::World& world,
                                               const jobs::Lease& lease);
 

@@ -1,4 +1,4 @@
-// Web orders: what guests ask for.
+// Web orders: what guests order online.
 #pragma once
 
 #include "features/feature.hpp"

@@ -22,7 +22,7 @@ const Record* delivery_of(const Record& order) {
     return entries.empty() ? nullptr : &entries.front();
 }
 
-// Every value that was sent stands as it was sent; what was not sent stays filled in.
+// Sent values are kept as sent; the others stay filled in.
 void keep_sent(Record& filled, const Record& sent) {
     for (const schema::Field* field : sent.kind().fields()) {
         if (!sent.has(*field) || field->rules.server_owned) continue;
@@ -38,7 +38,7 @@ void keep_sent(Record& filled, const Record& sent) {
     }
 }
 
-// An unpaid order that is priced otherwise is refused with the service's own reckoning.
+// An unpaid order with different amounts is refused with the service's own pricing.
 [[noreturn]] void refuse_amounts(const PricedOrder& priced, int decimals) {
     base::Problems problems;
     for (const domain::Difference& one : priced.differences)
@@ -49,7 +49,8 @@ void keep_sent(Record& filled, const Record& sent) {
         .with("pricing", schema::write_json(priced.order, decimals));
 }
 
-// In a store that trusts, the sale comes to what the order says, also where its parts do not.
+// In a store that trusts orders, the sale has the order's total, even if its parts do not add up to
+// it.
 void add_difference(std::vector<domain::SaleLine>& lines, Minor difference) {
     if (difference != 0)
         lines.push_back({.key = "difference",
@@ -140,7 +141,7 @@ Judged judge(const std::string& account, storage::ReadView& view, const Shop& sh
     }
     if (priced.order[fields.total] < 0)
         throw Refusal::invalid(std::string(fields.total.name), "must be at least 0");
-    // Whatever becomes of the order, its sale can be booked.
+    // Makes sure that the sale can be booked, whatever happens to the order.
     judged.lines =
         sales::checked(
             {.id = {},

@@ -1,4 +1,4 @@
-// How an order is judged before its transaction: when it is for, what it comes to, what it may
+// How an order is judged before its transaction: when it is for, its total, and the sale it may
 // become. For submissions and corrections alike.
 #pragma once
 
@@ -6,7 +6,8 @@
 
 namespace features::orders {
 
-// Fields of kinds::order that are told with what moves, or not at all; see kinds::OrderState.
+// Fields of kinds::order that are shown with the order's state, or not at all; see
+// kinds::OrderState.
 inline constexpr const schema::Field* not_in_text[] = {&kinds::order.number, &kinds::order.status,
                                                        &kinds::order.is_paid};
 
@@ -14,23 +15,23 @@ inline Submitter submitter_of(const api::Call& call) {
     return {*call.principal, call.now_ms, call.services.world.ids};
 }
 
-// When the order is for, where that is far enough away to wait for; nothing: it is for now. Throws
+// When the order is for, if that is far enough ahead to wait for; nothing: it is for now. Throws
 // base::Refusal (400).
 std::optional<std::int64_t> scheduled_for(const schema::Record& order, const Shop& shop,
                                           std::int64_t now_ms);
-// Whether it waits for that, and until when something has to be done about it.
+// Sets whether it waits for that time, and when it is due.
 void schedule(StoredOrder& row, const Shop& shop, std::int64_t now_ms,
               std::optional<std::int64_t> scheduled_ms);
 
-// Where prices come from when that somebody orders.
+// Where prices come from for this submitter.
 Pricing pricing_of(const Submitter& by, const Shop& shop);
 
-// Each line can be named, for refunds and corrections.
+// Gives each line an id, for refunds and corrections.
 void identify_lines(schema::Record& order, base::IdSource& ids);
 
 struct Judged {
     PricedOrder priced;
-    bool differs;  // an amount that decides
+    bool differs;  // in an amount that decides
     std::vector<domain::SaleLine> lines;
 };
 struct Judging {
@@ -42,11 +43,11 @@ struct Judging {
     bool may_be_exempt = false;  // see PriceRequest
     KeptLines kept{};
 };
-// Throws base::Refusal: 400 with `errors`, and `pricing` where it is priced otherwise.
+// Throws base::Refusal: 400 with `errors`, and with `pricing` if amounts differ.
 Judged judge(const std::string& account, storage::ReadView& view, const Shop& shop,
              const Judging& judging);
 
-// What the row says of the order in columns.
+// Sets the columns of the row from the order.
 void set_figures(StoredOrder& row, const schema::Record& order);
 
 }  // namespace features::orders

@@ -62,8 +62,8 @@ Record payment_of(std::string id, std::string method, Minor amount) {
     return payment;
 }
 
-// Takes the points and the allowance that are held for the order. Where less could be taken, the
-// rest is to be paid otherwise.
+// Takes the points and the allowance that are held for the order. If less is available, the rest
+// has to be paid in another way.
 void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder& order) {
     if (order.promised == 0) return;
     const loyalty::Taken taken = balances.commit();
@@ -72,14 +72,14 @@ void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder
         append(order.state, order_state.payments, std::move(payment));
 }
 
-// All that may happen to balances when the order is placed or moves on.
+// The changes of balances when the order is placed or changes its status.
 loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
                                   const StoredOrder& order, loyalty::Terms terms = {}) {
     return {tx, ticket_of(by, order), {.terms = std::move(terms), .earner = order.customer.id}};
 }
 
-// Brings balances and the sale in line with what the order is now. It is paid when nothing is left
-// to pay once what was promised is taken, of which less may be there by now.
+// Brings balances and the sale in line with the order. The order is paid when nothing is left to
+// pay after the promised points and allowance are taken, of which less may be available by now.
 void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
             StoredOrder& order) {
     if (order.balance() <= 0 || order.status == OrderStatus::completed)
@@ -98,8 +98,8 @@ void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::str
     note_change(order, by, reason);
 }
 
-// An order that nobody has accepted yet waits when it is corrected to be for later, and one that
-// waits goes to the kitchen when it is for now.
+// An order that nobody has accepted yet becomes scheduled when it is corrected to be for later; a
+// scheduled one goes to the kitchen when it is corrected to be for now.
 void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted) {
     const bool waits = wanted.status == OrderStatus::scheduled;
     if (!waits && order.status == OrderStatus::scheduled)
@@ -112,8 +112,8 @@ void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted
     order.due_ms = wanted.due_ms;
 }
 
-// Cash on delivery is paid when the order is completed: what is left when all that was promised is
-// taken. A check that has the place of the order tells of it itself.
+// Cash on delivery is paid when the order is completed: what is left after the promised points and
+// allowance. A check that has the place of the order records that itself.
 void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing& by,
                const std::string& new_id) {
     if (order.status != OrderStatus::completed || order.is_paid || order.has_check() ||
@@ -126,7 +126,7 @@ void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing&
     add_payment(order, by, std::move(payment));
 }
 
-// Status changes are noted before it is known with which revision they come.
+// Status changes are recorded before their revision is known.
 void stamp_changes(StoredOrder& order) {
     auto changes = order.state[order_state.changes];
     for (Record& change : changes)
@@ -135,7 +135,7 @@ void stamp_changes(StoredOrder& order) {
     order.state.set(order_state.changes, std::move(changes));
 }
 
-// Everything that the row says in columns is told in the state, too.
+// The state repeats everything that the row has in columns.
 void tell(StoredOrder& order) {
     stamp_changes(order);
     Record& state = order.state;
@@ -189,12 +189,13 @@ void require_allowed(const StoredOrder& order, OrderStatus to) {
 void require_no_check(const StoredOrder& order) {
     if (!order.has_check()) return;
     throw Refusal::conflict("check_exists",
-                            "A check has taken the place of the order: change or void that instead")
+                            "A check has taken the place of the order; change or void the check "
+                            "instead")
         .with_text("checkID", order.check_id)
         .with_text("id", order.id);
 }
 
-// Money for an order whose check is closed is that sale's, as far as it is short of it.
+// Money for an order whose check is closed goes to the sale of the check, up to its balance.
 void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const Record& payment) {
     const auto known = sales::find_sale(tx, by.account, order.sale);
@@ -218,7 +219,7 @@ std::string transaction_of(const Record& payment) {
     return card.empty() ? "" : card.front()[kinds::cc_details.transaction_id];
 }
 
-// What a payment service calls one transaction is one payment, however often it is told.
+// One transaction of a payment service is one payment, however often it is sent.
 bool has_payment(const StoredOrder& order, const Record& payment) {
     const std::string transaction = transaction_of(payment);
     return std::ranges::any_of(order.state[order_state.payments], [&](const Record& known) {
@@ -229,7 +230,7 @@ bool has_payment(const StoredOrder& order, const Record& payment) {
 
 void require_payable(const StoredOrder& order) {
     if (order.balance() <= 0)
-        throw Refusal::conflict("order_paid", "The order is paid already")
+        throw Refusal::conflict("order_paid", "The order is already paid")
             .with_text("id", order.id);
     if (domain::is_undone(order.status))
         throw Refusal::conflict("order_finished",
@@ -237,15 +238,15 @@ void require_payable(const StoredOrder& order) {
             .with_text("id", order.id);
 }
 
-// A payment without an amount is of all that is left. What has been taken already counts as it is,
-// also where that is more.
+// A payment without an amount pays all that is left. Money that was already taken counts in full,
+// even if it is more.
 StoredOrder add_payment(storage::Transaction& tx, const Writing& by, StoredOrder order,
                         Record payment, bool is_taken) {
     if (has_payment(order, payment)) return order;
     require_payable(order);
     if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
     if (payment[order_payment.amount] > order.balance() && !is_taken)
-        throw Refusal::conflict("overpaid", "More than is still to be paid")
+        throw Refusal::conflict("overpaid", "The amount exceeds what is still to be paid")
             .with("balance", std::to_string(order.balance()))
             .with_text("id", order.id);
     add_payment(order, by, payment);
@@ -266,7 +267,7 @@ Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder know
     return {add_payment(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
 }
 
-// The order of that unique id on the submitter's side; for the shop also the shopper's which it
+// The order of that unique id on the submitter's side; for the shop also a shopper's order that it
 // repeats.
 std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing& by,
                                          const StoredOrder& order) {
@@ -313,7 +314,8 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     tx.lock(by.account, by.store);
     auto known = placed_before(tx, by, draft.order);
     if (known) return place_again(tx, by, *std::move(known), draft);
-    // A check gives no sale back that it has, and an order that comes after its check is a mistake.
+    // A check does not give its sale to an order, and an order that comes after its check is a
+    // mistake.
     if (draft.order.is_shop && draft.is_taken && draft.is_taken(tx))
         throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
     StoredOrder order = draft.order;
@@ -369,7 +371,7 @@ void require_correctable(const StoredOrder& order) {
     if (is_open && !order.is_paid && order.paid() == 0) return;
     throw Refusal::conflict(
         "order_not_open", is_open
-                              ? "The order is paid, in part at least"
+                              ? "The order is paid, at least in part"
                               : "The order is " + base::lower_ascii(domain::name_of(order.status)))
         .with_text("id", order.id);
 }
@@ -378,7 +380,7 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, StoredOrder ord
                     const Draft& draft, std::int64_t text_revision) {
     require_correctable(order);
     if (order.text_revision != text_revision)
-        throw Refusal::conflict("order_changed", "The order has changed meanwhile; try again")
+        throw Refusal::conflict("order_changed", "The order has changed; try again")
             .with_text("id", order.id);
     order.total = draft.order.total;
     order.tip = draft.order.tip;

@@ -95,17 +95,17 @@ TEST_P(Orders, AreFoundFaultyByVerify) {
     Draft draft = draft_of("a", 500, sales::testing::noon_ms);
     draft.payment = payment_of(600);
     const StoredOrder order = placed(draft, sales::testing::noon_ms);
-    const std::string other = "its sale has other lines", gone = "its order is not there";
+    const std::string other = "its sale has different lines", gone = "its order does not exist";
     for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 499", other},
                              {"UPDATE sale_line SET department = 'x'", other},
                              {"DELETE FROM sale_line", other},
                              {"DELETE FROM web_order", gone},
                              {"UPDATE web_order SET store = 'x'", gone},
                              {"UPDATE web_order SET is_paid = 0",
-                              "it was undone, is not paid or waits, and is a sale"}})
+                              "it is a sale, but was undone, is not paid or is scheduled"}})
         expect_found(feature.checks, harm);
     refunded(order.id, 200, sales::testing::noon_ms);
-    const std::string otherwise = "its order tells otherwise of this refund";
+    const std::string otherwise = "its order shows a different outcome of this refund";
     for (const Harm& harm :
          {Harm{"UPDATE sale SET state = 'VOIDED' WHERE refund_of <> ''", otherwise},
           {"UPDATE web_order SET state = replace(state, '\"status\":2', '\"status\":3')",

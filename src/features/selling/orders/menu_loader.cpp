@@ -17,12 +17,12 @@ namespace {
 using schema::Record;
 
 constexpr std::size_t ids_at_once_max = 100;
-// Only taxes lead on for long. Whoever gets this far has more of them than an order may have.
+// Only taxes can lead on for long. An order that gets this far has more of them than allowed.
 constexpr int steps_max = 50;
-constexpr std::int64_t default_taxes_max = 100;  // as the catalogue gives to a new item
+constexpr std::int64_t default_taxes_max = 100;  // as the catalogue gives a new item
 
-// Which records of the menu lead to which others. Lists that an order asks about one by one, such
-// as the modifiers of a group, are not followed.
+// Which records of the menu lead to which others. Lists that an order looks up one by one, such as
+// the modifiers of a group, are not followed.
 constexpr struct {
     const kinds::StoredKind* from;
     const kinds::StoredKind* to;
@@ -105,7 +105,7 @@ private:
             for (const Record& tax : record[*list]) want(tax[kinds::order_tax.external_id]);
     }
 
-    // Codes are compared like names. Of several discounts with one code the first in lists counts.
+    // Codes are compared like names. If several discounts share a code, the first in lists counts.
     void find_code(const std::string& code) {
         const std::string key = base::name_key(code);
         if (key.empty()) return;
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    // Reads what is wanted and what that leads to, until nothing new is.
+    // Reads the wanted records and those they lead to, until there is nothing new.
     void read_wanted() {
         for (int step = 0; step < steps_max && !wanted_.empty(); ++step) {
             const std::vector<std::string> all = std::move(wanted_);
@@ -176,7 +176,7 @@ private:
                 if (from == &kind && link.field->rules.refers_to == to->name) want(link.id);
     }
 
-    // What stands above items is known already, sold or not.
+    // Categories and departments of items are already known, sold or not.
     void see_what_is_sold() {
         const auto find = [&](storage::ReadView&, const kinds::StoredKind& kind,
                               const std::string& id) -> std::optional<Record> {

@@ -1,4 +1,4 @@
-// Reads what an order needs to know of its store's menu.
+// Reads the part of its store's menu that an order needs.
 #pragma once
 
 #include "domain/pricing/menu.hpp"
@@ -6,9 +6,9 @@
 
 namespace features::orders {
 
-// The active records of the store that the order names and those that they refer to, as they are in
-// the view, and what is sold at that moment. Records of other stores and accounts do not exist
-// here. A few queries, whatever the order has. `now_ms`: Unix time.
+// The active records of the store that the order names and those that they refer to, as in the
+// view, and what is on sale at that time. Records of other stores and accounts do not exist here.
+// Runs a few queries, however long the order is. `now_ms`: Unix time.
 domain::Menu load_menu(storage::ReadView& view, const std::string& account,
                        const std::string& store, const schema::Record& order, std::int64_t now_ms);
 

@@ -39,12 +39,12 @@ sales::Booking booking_of(storage::ReadView& view, const Writing& by, const Stor
                            .sale = std::move(sale)});
 }
 
-// The share of an amount of the whole order that is in what is given back of it.
+// The share of an amount of the whole order that belongs to the refunded part.
 Minor share_of(Minor amount, Minor part, Minor whole) {
     return whole > 0 && part < whole ? domain::rounded(domain::Wide{amount} * part, whole) : amount;
 }
 
-// What was ordered, less what was refunded of it.
+// What was ordered, minus refunds.
 domain::Figures goods_left(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
     std::vector<domain::Sale> pieces;
     for (const auto& refund : sales::refunds_of(view, by.account, order.sale))

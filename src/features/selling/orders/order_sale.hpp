@@ -1,4 +1,4 @@
-// The sale that an order is, as long as no check has its place: booked, brought up to date, undone.
+// The sale of an order, as long as no check has its place: booked, updated, undone.
 //
 // Each runs inside the transaction that changes the order, under the lock of the store.
 #pragma once
@@ -7,22 +7,22 @@
 
 namespace features::orders {
 
-// Books the sale, or brings it up to date. That of a check which has the place of the order is left
-// alone, and so is what was earned with it; one that was voided gives the place back, and what was
-// given back of it before counts again.
+// Books or updates the sale. Leaves the sale of a check that has the place of the order alone, and
+// the points earned with it. A voided check gives the place back, and earlier refunds count again.
 void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
                StoredOrder& order);
 
-// Gives back what the order took: balances first, then the sale. What money is due is noted as a
-// refund. What a voided check had taken the place of was undone with that.
+// Gives back what the order took: balances first, then the sale. Records money that is due as a
+// refund. If a voided check had the place of the order, its sale is already undone.
 void undo_sale(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step);
 
-// Money of an order that is no sale has to be given back. By whom and how is not known here, so
-// that is pending; what is not money has come back by now.
+// Records that the money of an order that is not a sale has to be given back. The refund is
+// pending, since who gives it back and how is unknown here; points and allowance have already come
+// back.
 struct Due {
     std::string id, reason;
     Minor amount, money;
-    std::int64_t points = 0;  // that came back
+    std::int64_t points = 0;  // given back
 };
 void note_due(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Due& due);
 

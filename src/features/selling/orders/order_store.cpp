@@ -16,11 +16,11 @@ using storage::Rows;
 
 constexpr std::int64_t step_orders_max = 32;
 
-// `finished_ms` is 0 as long as the order is listed among those that are placed, `due_ms` as long
-// as nothing has to be done about it unasked.
-// Shoppers choose their unique ids apart from the shop. An order and its sale belong together by
-// the id of the sale, whatever both are called, and so do an order and the check that has its
-// place. `basis` is what an order is priced from.
+// `finished_ms` is 0 while the order is listed as open, `due_ms` while it is not due for release or
+// expiry.
+// Shoppers and the shop choose their unique ids independently. An order, its sale and the check
+// that has its place belong together by the id of the sale, whatever their other ids. `basis` is
+// what an order is priced from.
 constexpr storage::Migration make_orders{1, 1, R"sql(
 CREATE TABLE web_order (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, unique_id LABEL NOT NULL,
@@ -134,7 +134,7 @@ constexpr auto select_by_check =
 constexpr auto insert_row = storage::insert_into("web_order", "account", written_columns);
 constexpr auto update_row = storage::update("web_order", "account, id", changed_columns);
 
-// What was submitted and what moves, as one object.
+// The submitted order and its state, as one object.
 std::string joined(std::string_view text, std::string_view state) {
     std::string document(text.substr(0, text.size() - 1));
     return (document += ',') += state.substr(1);
@@ -149,7 +149,7 @@ std::string statuses_text(std::uint32_t statuses) {
 
 constexpr std::uint32_t open_statuses = 0b100'0011'1110;
 
-// Without `statuses` the index of open orders does.
+// Without `statuses` the index of open orders is enough.
 Rows some_orders(storage::ReadView& view, const OrderListing& listing, const std::string& statuses,
                  std::int64_t limit) {
     if ((listing.statuses & ~open_statuses) == 0)
@@ -198,7 +198,7 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
         "ON CONFLICT (account, store) DO UPDATE SET last = web_order_counter.last + 1 "
         "RETURNING last",
         {account, store});
-    if (!rows.next()) throw std::logic_error("a counter that does not count");
+    if (!rows.next()) throw std::logic_error("the counter returned no number");
     return rows.integer(0);
 }
 
@@ -271,7 +271,7 @@ std::string document_of(storage::ReadView& view, std::string_view account,
     return joined(read_text(view, account, order.id), state_text(order));
 }
 
-// By the index of times; no two numbers need be in the order of their times.
+// Uses the index of times; numbers need not be in the order of times.
 std::int64_t first_number_since(storage::ReadView& view, std::string_view account,
                                 std::string_view store, std::int64_t since_ms) {
     Rows rows = view.query(

@@ -17,7 +17,7 @@ bool is_payment_of(const StoredOrder& order, std::string_view key) {
                                [&](const Record& one) { return one[order_payment.id] == key; });
 }
 
-// The order's own money among the payments of a sale or, less than 0, of a refund.
+// The order's own money among the payments of a sale, or of a refund (negative).
 Minor own_money_in(const domain::Sale& sale, const StoredOrder& order) {
     Minor money = 0;
     for (const domain::SalePayment& payment : sale.payments)
@@ -78,8 +78,8 @@ Minor money_noted(storage::ReadView& view, const Writing& by, const StoredOrder&
     return noted;
 }
 
-// Points and allowance are the order's as far as it has such payments, whatever they are called in
-// the sale of the check: what is beyond them in all is the check's.
+// Points and allowance belong to the order up to the amount of its own such payments, whatever
+// their keys in the sale of the check; anything beyond that belongs to the check.
 std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const Writing& by,
                                                 const StoredOrder& order) {
     std::map<std::string, Minor> beyond = loyalty_paid(order);

@@ -1,4 +1,4 @@
-// What web orders hold of people: the guest, where it lives, and what it wrote.
+// Personal data in web orders: the guest's name, address and remarks.
 #pragma once
 
 #include "features/feature.hpp"

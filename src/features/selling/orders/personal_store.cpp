@@ -1,5 +1,4 @@
-// What web orders hold of people: who ordered, where it was brought to, what was remarked, what is
-// left of a card.
+// Personal data in web orders: who ordered, the address, remarks, masked card data.
 #include "base/time_text.hpp"
 #include "domain/sale/text.hpp"
 #include "features/selling/orders/order_store.hpp"
@@ -37,7 +36,7 @@ std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std
                  .revision = rows.integer(6)};
 }
 
-// An order of another customer is that one's, whatever phone number it has.
+// An order that names another customer belongs to that customer, whatever phone number it has.
 bool is_of(const Person& person, std::string_view customer, std::string_view text,
            std::string_view state) {
     if (person.is_customer() && !customer.empty()) return person.has_id(customer);
@@ -85,7 +84,7 @@ std::string erased_lines(const Person& person, const std::string& text) {
     return domain::text_of(lines);
 }
 
-// The state has its revision too.
+// The state contains the revision too.
 std::string state_of(const std::string& state, std::int64_t revision, std::int64_t now_ms) {
     schema::Tree tree = schema::parse_tree(state);
     tree.set(kinds::order_state.revision.name, schema::Tree::of(revision));
@@ -105,7 +104,7 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     if (text == was->text && state == was->state && lines == was->lines && basis == was->basis &&
         name == was->customer_name)
         return had_sale;
-    // Who has read the text before cannot write it back.
+    // A writer that read the text before cannot write it back.
     const std::int64_t revision = was->revision + 1;
     tx.post(
         "UPDATE web_order SET state = $3, customer_name = $4, revision = $5, text_revision = $5, "
@@ -126,7 +125,7 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     return true;
 }
 
-// Open orders are few, and their own index has them.
+// Open orders are few and have their own index.
 std::vector<Trace> find_open(storage::ReadView& view, const Person& person) {
     std::vector<Trace> found;
     Rows rows = view.query(

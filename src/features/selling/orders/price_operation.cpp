@@ -1,4 +1,4 @@
-// What an order would come to, and why; nothing is written.
+// Prices an order and explains the price; nothing is written.
 #include "api/body.hpp"
 #include "api/reading.hpp"
 #include "base/json_text.hpp"
@@ -25,7 +25,7 @@ using schema::Record;
 // A body up to this size is priced on the I/O thread, in less than a millisecond.
 constexpr std::size_t quick_bytes_max = 32 * 1'024;
 
-// A key for shoppers' browsers never says what something costs.
+// A key for shoppers' browsers never sets prices.
 Pricing pricing_of(const Call& call, const Record& store) {
     if (!call.principal->areas.has(auth::Area::orders)) return Pricing::catalogue;
     const auto asked = call.query.get("pricing");
@@ -71,7 +71,7 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
                                       .may_be_exempt = may_name_customers(*call.principal)},
                                      &trace);
     Record& order = result.order;
-    order.clear(kinds::order.card);  // whatever it says, it is of no use here
+    order.clear(kinds::order.card);  // not needed here
     order.set(kinds::order.pricing, std::string(name_of(pricing)));
     order.set(kinds::order.pricing_differs,
               std::ranges::any_of(result.differences, &domain::Difference::decides));
@@ -100,8 +100,8 @@ std::unique_ptr<api::Reading> open_price(const Call& call, storage::ReadView&) {
 
 constexpr api::Parameter pricing_parameter{
     "pricing", api::in_query, api::words("verify|catalogue"), R"("verify")",
-    "Where prices come from: the order itself, or the menu. When it is not said, as the store's "
-    "`orderPricing` says. For a key without the area orders it is always the menu."};
+    "Where prices come from: the order itself, or the menu. Defaults to the store's "
+    "`orderPricing`. For a key without the area orders it is always the menu."};
 
 }  // namespace
 
@@ -111,10 +111,10 @@ const api::Operation price_web_order{
     .id = "priceOrder",
     .summary = "Price a web order",
     .description =
-        "Reckons every amount of an order and says in `trace` how, step by step: the rule, what it "
-        "was applied to, the exact result, how it was rounded. Amounts that were sent and come out "
-        "otherwise stand under `declared`; `pricingDiffers` says whether one of them decides what "
-        "is to be paid. Nothing is written.",
+        "Calculates every amount of an order. `trace` explains it step by step: the rule, its "
+        "base, the exact result and the rounding. Sent amounts that differ are listed under "
+        "`declared`; `pricingDiffers` tells whether one of them decides what is to be paid. "
+        "Nothing is written.",
     .run = open_price,
     .body = api::described(kinds::order),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},

@@ -30,7 +30,7 @@ std::optional<Record> active_record(storage::ReadView& view, const kinds::Stored
     return schema::read_stored(row->doc, kind);
 }
 
-// Whether the customer's membership exempts it from tax.
+// Whether the customer's membership exempts them from tax.
 bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std::string& id,
                    base::Problems& problems) {
     if (id.empty()) return false;
@@ -38,7 +38,7 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
         active_record(view, kinds::customer, account, customers::survivor_of(view, account, id));
     if (!customer) {
         problems.push_back(
-            {std::string(kinds::order.customer.name), "is no active customer of the account"});
+            {std::string(kinds::order.customer.name), "is not an active customer of the account"});
         return false;
     }
     const std::string& plan = (*customer)[kinds::customer.plan];
@@ -47,8 +47,7 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
-// Whether somebody must bring it: nobody saves the charge by calling a delivery otherwise, or by
-// nothing at all.
+// Whether it has to be delivered: another or no name for the delivery does not save the charge.
 bool is_brought(const Record& order) {
     constexpr std::string_view fetched[] = {"pickup",  "curbside", "togo",        "takeaway",
                                             "takeout", "dinein",   "tableservice"};
@@ -59,7 +58,7 @@ bool is_brought(const Record& order) {
     return !details.empty() && details.front().has(kinds::delivery_detail.address);
 }
 
-// What a guest pays for the delivery of such a basket.
+// What a guest pays for the delivery of this basket.
 Minor delivery_charge(const Record& store, const Record& order, const domain::Basket& basket) {
     if (!is_brought(order)) return 0;
     const bool is_free = store.has(kinds::store.delivery_free_from) &&
@@ -67,7 +66,7 @@ Minor delivery_charge(const Record& store, const Record& order, const domain::Ba
     return is_free ? 0 : store[kinds::store.delivery_charge];
 }
 
-// The way from an order to its basket.
+// Makes the basket of an order.
 class BasketMaker {
 public:
     BasketMaker(storage::ReadView& view, const PriceRequest& request, base::Problems& problems)
@@ -85,7 +84,7 @@ public:
         return basket;
     }
 
-    // Of the order as it was sent, and its basket; none where nothing looks wrong.
+    // Warnings about the order as sent, and about its basket.
     std::vector<std::string> warnings(const domain::Basket& basket) {
         if (request_.pricing != Pricing::catalogue)
             domain::warn_of_menu(request_.order, basket, menu(), service(), warnings_);
@@ -112,7 +111,7 @@ private:
             basket.delivery_charge = delivery_charge(request_.store, order, basket);
         else if (basket.delivery_charge > 0)
             warnings_.add(std::string(kinds::order.delivery_charge.name),
-                          "is what the guest's shop said; the store has set none");
+                          "was taken as sent; the store has not set one");
     }
 
     storage::ReadView& view_;
@@ -130,7 +129,7 @@ void set_warnings(Record& order, const std::vector<std::string>& sentences) {
 
 [[noreturn]] void refuse_size() {
     throw Refusal::invalid(std::string(kinds::order.total.name),
-                           "is too large: no amount may leave 64 bits");
+                           "is too large: amounts must fit in 64 bits");
 }
 
 }  // namespace

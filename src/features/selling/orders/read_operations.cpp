@@ -1,4 +1,4 @@
-// Reading web orders: one, or those that are not finished.
+// Reading web orders: one, or the unfinished ones.
 #include "api/answers.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
@@ -36,7 +36,7 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
     return number;
 }
 
-// A bit for each status that is wanted: a list like 1,2,10.
+// A bit for each requested status: a list like 1,2,10.
 std::uint32_t statuses_of(const Call& call, base::Problems& problems) {
     const auto asked = call.query.get("orderStatus");
     std::uint32_t statuses = 0;
@@ -49,7 +49,7 @@ std::uint32_t statuses_of(const Call& call, base::Problems& problems) {
         const auto number = whole_number(rest.substr(0, rest.find(',')));
         if (!number || !domain::order_status(*number)) {
             problems.push_back(
-                {"orderStatus", "must be numbers from 1 to 10, with commas between"});
+                {"orderStatus", "must be numbers from 1 to 10, separated by commas"});
             break;
         }
         statuses |= 1U << *number;
@@ -119,7 +119,7 @@ std::unique_ptr<api::Reading> open_placed(const Call& call, storage::ReadView& v
         std::move(listing), call.request, paging);
 }
 
-// The orders that are called so: at most one of the shop and one of a shopper.
+// The orders with this unique id: at most one of the shop and one of a shopper.
 http::Response find_orders(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const auto named = call.query.get("uniqueOrderID");
@@ -137,11 +137,10 @@ constexpr api::Parameter unique_id_filter{"uniqueOrderID", api::in_query, api::a
 
 constexpr api::Parameter status_filter{
     "orderStatus", api::in_query, api::any_text, R"("1")",
-    "Only orders in these statuses, with commas between; finished ones too. An extension."};
+    "Only orders in these statuses, separated by commas; may include finished ones. An extension."};
 constexpr api::Parameter since_filter{
     "since", api::in_query, api::any_text, R"("2026-01-31T12:00:00Z")",
-    "Only orders that were placed then or later: ISO 8601 or milliseconds since 1970. An "
-    "extension."};
+    "Only orders placed then or later: ISO 8601 or milliseconds since 1970. An extension."};
 
 constexpr api::Content one_order{.of = api::Content::Of::described, .kind = &kinds::order};
 constexpr api::Content many_orders{
@@ -153,8 +152,8 @@ const api::Operation list_placed_orders{
     .name = "placed",
     .subject = &order_subject,
     .id = "listPlacedOrders",
-    .summary = "List web orders that are not finished",
-    .description = "Answers the store's web orders that are not finished, the newest first.",
+    .summary = "List unfinished web orders",
+    .description = "Returns the store's unfinished web orders, the newest first.",
     .run = open_placed,
     .answer = many_orders,
     .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter},
@@ -165,8 +164,8 @@ const api::Operation find_web_orders{
     .id = "listWebOrdersByUniqueId",
     .summary = "Find web orders by their uniqueOrderID",
     .description =
-        "Answers the orders of that `uniqueOrderID`: the shop's first, then that of a shopper, who "
-        "may have chosen the same.",
+        "Returns the orders with that `uniqueOrderID`: first the shop's, then that of a shopper, "
+        "who may have chosen the same id.",
     .run = find_orders,
     .answer = many_orders,
     .parameters = {&unique_id_filter}};
@@ -176,7 +175,7 @@ const api::Operation read_web_order{
     .id = "getWebOrder",
     .summary = "Get a web order",
     .description =
-        "Answers one order. A key that may only submit must show the order's `followToken`.",
+        "Returns one order. A key that may only submit must send the order's `followToken`.",
     .run = show_order,
     .answer = one_order,
     .parameters = {&order_in_path, &follow_parameter}};

@@ -1,4 +1,4 @@
-// Giving money back for an order, and saying how that ended.
+// Refunding an order, and recording the outcome of the refund.
 #include "api/body.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -19,12 +19,12 @@ constexpr Rules a_reason{.trimmed = true, .characters_max = 1'000};
 
 struct RefundItem : Kind {
     constexpr RefundItem()
-        : Kind("refundItem", "refundItems", Traits{.about = "Pieces of a line of the order."}) {}
+        : Kind("refundItem", "refundItems", Traits{.about = "Units of a line of the order."}) {}
 
     Text line{this, "_id", required | help("The `_id` of the line.")};
     Count quantity{
         this, "quantity",
-        required | at_least(1) | at_most(domain::quantity_max) | help("How many of them.")};
+        required | at_least(1) | at_most(domain::quantity_max) | help("How many units.")};
 };
 constexpr RefundItem refund_item;
 static_assert(refund_item.is_unambiguous());
@@ -32,23 +32,24 @@ static_assert(refund_item.is_unambiguous());
 struct RefundRequest : Kind {
     constexpr RefundRequest()
         : Kind("refundWish", "refundWishes",
-               Traits{.about = "What is to be given back: some `items`, an `amount`, or without "
-                               "either all that is left of what was paid."}) {}
+               Traits{.about = "What to refund: some `items`, an `amount`, or, without either, all "
+                               "that is left."}) {}
 
-    Records items{this, "items", refund_item, help("Lines and how many of each.")};
-    Amount amount{this, "amount", at_least(1) | help("An amount of what was paid.")};
-    Text reason{this, "reason", a_reason | help("Why it is given back.")};
+    Records items{this, "items", refund_item, help("Lines, and how many units of each.")};
+    Amount amount{this, "amount", at_least(1) | help("An amount, at most what is left to refund.")};
+    Text reason{this, "reason", a_reason | help("Reason for the refund.")};
 };
 constexpr RefundRequest refund_request;
 static_assert(refund_request.is_unambiguous());
 
 struct RefundOutcome : Kind {
     constexpr RefundOutcome()
-        : Kind("refundOutcome", "refundOutcomes", Traits{.about = "How a refund ended."}) {}
+        : Kind("refundOutcome", "refundOutcomes", Traits{.about = "The outcome of a refund."}) {}
 
     Count status{this, "status",
                  required | at_least(2) | at_most(3) | help("2 completed, 3 failed.")};
-    Text reason{this, "reason", a_reason | help("Why; without it the reason of the refund stays.")};
+    Text reason{this, "reason",
+                a_reason | help("New reason of the refund; by default it stays the same.")};
 };
 constexpr RefundOutcome refund_outcome;
 static_assert(refund_outcome.is_unambiguous());
@@ -56,7 +57,7 @@ static_assert(refund_outcome.is_unambiguous());
 RefundWish wish_of(const Call& call, int decimals) {
     const Record body = read_masked(call, refund_request, decimals);
     if (body.has(refund_request.items) && body.has(refund_request.amount))
-        throw Refusal::invalid("amount", "cannot stand beside items");
+        throw Refusal::invalid("amount", "cannot be combined with items");
     RefundWish wish{.new_id = call.services.world.ids.next(),
                     .reason = body[refund_request.reason]};
     for (const Record& item : body[refund_request.items])
@@ -105,12 +106,12 @@ const api::Operation refund_order{
     .id = "refundWebOrder",
     .summary = "Refund a web order",
     .description =
-        "Gives back what was paid for an order, or a part of it: some `items`, an `amount`, or all "
-        "that is left. It is a negative sale of its own on the day of the refund. Points and "
-        "allowance that were spent come back in proportion, and points that were earned are taken "
-        "back. More than was paid is refused with what is `refundable`. An order whose check was "
-        "voided is a sale of its own again by that. Of an order that was rejected, cancelled or "
-        "has expired, money whose refund failed is noted to be given back anew.",
+        "Refunds an order or a part of it: some `items`, an `amount`, or all that is left. The "
+        "refund is a separate, negative sale on the day of the refund. Spent points and allowance "
+        "come back in proportion, and earned points are taken back. A refund of more than what is "
+        "left is rejected with `refundable`. An order whose check was voided becomes a sale of its "
+        "own again. For an order that was rejected, cancelled or has expired, this records a new "
+        "pending refund of money whose refund failed.",
     .run = prepare_refund,
     .body = refund_body,
     .answer = one_order,
@@ -121,13 +122,13 @@ const api::Operation end_order_refund{
     .name = "end_refund",
     .subject = &order_subject,
     .id = "endWebOrderRefund",
-    .summary = "Say how a refund ended",
+    .summary = "Record the outcome of a refund",
     .description =
-        "Says that a refund was completed or has failed. A refund of an order that was rejected, "
-        "cancelled or has expired is pending until somebody has given the money back. One that "
-        "failed does not count, and its points are posted again. One of an order that was undone "
-        "may "
-        "still be completed then, unless its money was given back otherwise meanwhile.",
+        "Records that a refund was completed or has failed. A refund of an order that was "
+        "rejected, cancelled or has expired is pending until somebody has given the money back. A "
+        "failed refund does not count, and its points are posted again. If the order was undone, a "
+        "failed refund may still be completed, unless its money has been given back in another "
+        "way.",
     .run = prepare_end,
     .body = api::described(refund_outcome, R"({"status":2})"),
     .answer = one_order,

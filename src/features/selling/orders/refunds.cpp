@@ -20,7 +20,7 @@ using schema::Record;
 
 constexpr std::int64_t completed = 2, failed = 3;
 
-// The sale that the order is, and what is left of it.
+// The sale of the order, and what is left of it.
 struct Sold {
     sales::StoredSale sale;
     domain::Sale left;
@@ -29,10 +29,10 @@ struct Sold {
 std::string instead_of_refund(const StoredOrder& order) {
     if (domain::is_undone(order.status))
         return "The order is " + base::lower_ascii(domain::name_of(order.status)) +
-               ": what was paid is noted as a refund; say how that ended";
-    if (order.is_booked()) return "It is no sale until somebody closes its check again";
+               ": its payment is recorded as a refund; record the outcome of that refund";
+    if (order.is_booked()) return "The order is not a sale until its check is closed again";
     if (order.status == OrderStatus::scheduled)
-        return "The order waits for its time: cancel it, and what was paid is noted as a refund";
+        return "The order is scheduled: cancel it, and its payment is recorded as a refund";
     return "The order is not paid: correct or cancel it";
 }
 
@@ -41,7 +41,7 @@ std::string instead_of_refund(const StoredOrder& order) {
 }
 
 [[noreturn]] void refuse_beyond(Minor left) {
-    throw Refusal::conflict("refund_exceeds", "More than is left of what was paid")
+    throw Refusal::conflict("refund_exceeds", "The amount exceeds what is left to refund")
         .with("refundable", std::to_string(left))
         .with("refundableTips", "0");
 }
@@ -58,7 +58,7 @@ Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder&
     return {*std::move(sale), std::move(left)};
 }
 
-// The lines of the sale that an item means: the sale knows lines by their place in the order.
+// Maps items to lines of the sale, which knows lines by their place in the order.
 class Lines {
 public:
     Lines(const Record& order, const domain::Sale& left) : lines_(order[kinds::order.lines]) {
@@ -79,23 +79,24 @@ public:
             left_[key] -= some;
             taken.push_back({key, some});
         }
-        if (!is_known) throw Refusal::invalid(path + "._id", "is no line of the order");
+        if (!is_known) throw Refusal::invalid(path + "._id", "is not a line of the order");
         if (wanted > 0)
-            throw Refusal::conflict("refund_exceeds", "There are not so many left of a line")
+            throw Refusal::conflict("refund_exceeds",
+                                    "The quantity exceeds what is left to refund of this line")
                 .with_text("line", item.line)
                 .with("quantity", std::to_string(item.quantity - wanted));
     }
 
 private:
     const std::vector<Record>& lines_;
-    std::map<std::string, std::int64_t> left_;  // pieces, by the key of the line
+    std::map<std::string, std::int64_t> left_;  // units, by the key of the line
 };
 
 domain::RefundWish wish_of(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                            const RefundWish& wish, const domain::Sale& left) {
     domain::RefundWish result{.items = {}, .amount = wish.amount};
     if (wish.items.empty()) return result;
-    if (order.check_state == CheckPlace::closed) {  // whose lines have ids of their own
+    if (order.check_state == CheckPlace::closed) {  // its lines have ids of their own
         for (const RefundWish::Item& item : wish.items)
             result.items.push_back({item.line, item.quantity});
         return result;
@@ -115,7 +116,7 @@ std::string items_text(const std::vector<RefundWish::Item>& items) {
     return base::json_array(entries);
 }
 
-// What came back as money, and not as points or allowance.
+// The part refunded as money, not as points or allowance.
 Minor money_of(const domain::Sale& sale) {
     Minor money = 0;
     for (const domain::SalePayment& payment : sale.payments)
@@ -148,7 +149,7 @@ void set_refunds(StoredOrder& order, std::vector<Record> refunds) {
     order.state.set(order_state.refunds, std::move(refunds));
 }
 
-// The check that had its place was voided, and the order is a sale by itself.
+// Whether the check that had its place was voided, and the order can be a sale of its own.
 bool may_go_on(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
     if (order.check_state != CheckPlace::voided || !order.should_be_sale()) return false;
     const auto sale = sales::find_sale(view, by.account, order.sale);
@@ -161,7 +162,7 @@ void book_own(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
     book_sale(tx, balances, by, order);
 }
 
-// An order that was undone is no sale: what is kept of its money is noted to be given back.
+// An undone order is not a sale: money that is still kept is recorded as a pending refund.
 StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrder order,
                           const RefundWish& wish) {
     const Minor left = money_outside(tx, by, order);
@@ -169,7 +170,8 @@ StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrd
     if (!wish.items.empty())
         throw Refusal::invalid("items", "The order is " +
                                             base::lower_ascii(domain::name_of(order.status)) +
-                                            ": say an amount, or nothing for all that is left");
+                                            ": send an amount, or nothing to refund all that is "
+                                            "left");
     const Minor amount = wish.amount.value_or(left);
     if (amount > left) refuse_beyond(left);
     note_due(tx, by, order, {wish.new_id, wish.reason, amount, amount});
@@ -177,12 +179,12 @@ StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrd
     return order;
 }
 
-// Takes back what a refund gave that failed: balances first, then its sale. Returns by how much the
-// customer's points changed.
+// Undoes a failed refund: balances first, then its sale. Returns by how much the customer's points
+// changed.
 std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const sales::StoredSale& refund, const std::string& reason) {
     const auto sale = sales::find_sale(tx, by.account, refund.refund_of);
-    if (!sale || !sale->counts()) {  // its check is open: all is given back until that is closed
+    if (!sale || !sale->counts()) {  // its check is open: all is given back until it is closed
         sales::void_sale(tx, by, refund.id, reason);
         return 0;
     }
@@ -192,15 +194,15 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& orde
     const auto back = loyalty::Settlement(tx, ticket_of(by, order))
                           .give_back(domain::undone_of(sold.sale.sale, left));
     sales::void_sale(tx, by, refund.id, reason);
-    // The order's own sale no longer has what a check had taken and this gave back.
+    // The order's own sale no longer includes what a check had taken and this refund gave back.
     if (sold.sale.sale.source == "order") book_own(tx, by, order);
     return back.points;
 }
 
 }  // namespace
 
-// The sale of the refund is made last, because balances come before visits in the order of locks;
-// what it will come to is known before.
+// The sale of the refund is made last, because balances are locked before visits; its amount is
+// known before.
 StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
                    const RefundWish& wish) {
     if (domain::is_undone(order.status) && order.check_state != CheckPlace::closed)

@@ -23,7 +23,7 @@ void require_token(const Call& call, std::string_view shown) {
     const std::string token = follow_token(call.services.pepper, call.principal->account,
                                            base::lower_ascii(call.path["order"]));
     if (shown.size() == token.size() && auth::equal_in_constant_time(shown, token)) return;
-    throw Refusal::forbidden("this key needs the followToken of the order");
+    throw Refusal::forbidden("this key must send the order's followToken");
 }
 
 StoredOrder require_order(const Call& call, storage::ReadView& view, const std::string& store) {

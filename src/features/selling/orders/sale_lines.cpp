@@ -20,7 +20,7 @@ using records::RecordsById;
 constexpr std::array<const kinds::StoredKind*, 3> menu_kinds{&kinds::menu_item, &kinds::category,
                                                              &kinds::department};
 
-// Where a line belongs by the menu's item, else by what it says itself.
+// Where a line belongs: by the menu's item, or else by the line itself.
 struct Place {
     std::string category, subcategory;
 };

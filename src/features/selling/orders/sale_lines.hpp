@@ -1,5 +1,5 @@
-// The lines of the sale that an order becomes: what was priced, with what things are called and
-// which part of the menu they belong to.
+// The lines of the sale that an order becomes: the priced lines, with their names and their place
+// in the menu.
 #pragma once
 
 #include "domain/sale/sale.hpp"
@@ -7,8 +7,8 @@
 
 namespace features::orders {
 
-// Categories and departments by the store's own menu, where it knows the item or the category that
-// a line names; else as the line says.
+// Categories and departments come from the store's menu if it has the item or category of the line,
+// or else from the line.
 std::vector<domain::SaleLine> sale_lines(storage::ReadView& view, const std::string& account,
                                          const std::string& store, const PricedOrder& priced);
 

@@ -21,13 +21,13 @@ constexpr std::size_t quick_bytes_max = 32 * 1'024;
 
 bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
 
-// What anybody may submit is no larger than any other record, so that nobody fills the list of
-// placed orders.
+// Orders that anybody may submit are limited to the size of other records, so that nobody fills the
+// list of placed orders.
 constexpr std::size_t guest_bytes_max = 256 * 1'024;
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     if (!is_trusted(*call.principal) && call.request.body.size() > guest_bytes_max)
-        throw base::Refusal(413, "too_large", "An order of a guest may have 256 KiB at most");
+        throw base::Refusal(413, "too_large", "An order of a guest must not exceed 256 KiB");
     const Shop shop = require_shop(call, view);
     const auto draft = std::make_shared<Draft>(read_submission(call, view, shop));
     draft->is_taken = [features = call.services.of<FeatureList>(), id = draft->order.unique_id,
@@ -42,7 +42,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             }};
 }
 
-// Documents of orders begin with their id.
+// Documents of orders start with their id.
 std::string with_follow_token(const Call& call, std::string document) {
     constexpr std::string_view before = R"({"id":")";
     const std::string id = document.substr(before.size(), 24);
@@ -64,13 +64,13 @@ const api::Operation save_web_order{
     .id = "saveWebOrder",
     .summary = "Submit a web order",
     .description =
-        "Places an order. Amounts that are left out are filled in. One that does not add up is "
-        "refused with `errors` and with `pricing`, what the service reckons; if it is paid, it is "
-        "kept with the service's amounts, and those that were sent stand under `declared`. The "
-        "same `uniqueOrderID` with the same content is the same order; when only its payment is "
-        "new, that is taken. With a key for guests (area submit) prices always come from the menu, "
-        "`paymentPaid` is not believed, and the store must be open. Card numbers are masked before "
-        "anything is kept.",
+        "Places an order. Missing amounts are filled in. An unpaid order that does not add up is "
+        "refused with `errors`, and with the service's own amounts under `pricing`; a paid one is "
+        "kept with the service's amounts, and the sent ones are listed under `declared`. The same "
+        "`uniqueOrderID` with the same content is the same order; if only its payment is new, the "
+        "payment is recorded. With a key for guests (area submit), prices always come from the "
+        "menu, `paymentPaid` is ignored, and the store must be open. Card numbers are masked "
+        "before anything is stored.",
     .run = prepare_save,
     .body = api::described(kinds::order, order_example),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},

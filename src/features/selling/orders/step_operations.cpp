@@ -1,4 +1,4 @@
-// The steps of an order's life: its status, its payment, what staff corrects and guests cancel.
+// The steps of an order's life: status, payment, corrections by staff, cancellation by guests.
 #include "api/body.hpp"
 #include "base/refusal.hpp"
 #include "features/selling/orders/operations.hpp"
@@ -24,11 +24,11 @@ api::Plan prepare_status(const Call& call, storage::ReadView& view) {
                    });
 }
 
-// Guests may think better of it until somebody has accepted the order.
+// Guests may cancel until somebody has accepted the order.
 void require_cancellable(const StoredOrder& order) {
     using enum OrderStatus;
     if (order.status == placed || order.status == scheduled || order.status == cancelled) return;
-    throw Refusal::conflict("transition", "The order has gone too far to be cancelled by its guest")
+    throw Refusal::conflict("transition", "The guest can no longer cancel this order")
         .with("allowed", "[]")
         .with_text("id", order.id);
 }
@@ -90,10 +90,11 @@ const api::Operation change_order_status{
     .id = "changeWebOrderStatus",
     .summary = "Change the status of a web order",
     .description =
-        "Moves an order on: 10 scheduled to 1 or 8; 1 placed to 2, 7, 8 or 9; 2 accepted to 3, 4 "
-        "or 8; 3 preparing to 4 or 8; 4 ready to 5 (for delivery), 6 or 8; 5 out for delivery to 6 "
-        "or 8. Another step is refused with `allowed`. Completing an order makes it a sale; "
-        "rejecting or cancelling one voids its sale and notes what has to be given back.",
+        "Moves an order to its next status: 10 scheduled to 1 or 8; 1 placed to 2, 7, 8 or 9; 2 "
+        "accepted to 3, 4 or 8; 3 preparing to 4 or 8; 4 ready to 5 (for delivery), 6 or 8; 5 out "
+        "for delivery to 6 or 8. Any other step is refused with `allowed`. Completing an order "
+        "makes it a sale; rejecting or cancelling one voids its sale and records what has to be "
+        "refunded.",
     .run = prepare_status,
     .body =
         api::described(kinds::status_wish, R"({"orderStatus":1,"reason":"The kitchen is free"})"),
@@ -107,7 +108,7 @@ const api::Operation cancel_order{
     .id = "cancelWebOrder",
     .summary = "Cancel a web order as its guest",
     .description =
-        "Cancels an order that nobody has accepted yet. A key that may only submit shows the "
+        "Cancels an order that nobody has accepted yet. A key that may only submit must send the "
         "order's token.",
     .run = prepare_cancel,
     .body = cancel_body,
@@ -121,8 +122,9 @@ const api::Operation pay_order{
     .id = "payWebOrder",
     .summary = "Pay a web order",
     .description =
-        "Notes a payment for an order, whole or in part. When nothing is left to pay, the order is "
-        "paid and a sale. The same `transactionID` is one payment.",
+        "Records a full or partial payment of an order. When nothing is left to pay, the order is "
+        "paid and becomes a sale. A `transactionID` counts as one payment, however often it is "
+        "sent.",
     .run = prepare_payment,
     .body = payment_body,
     .answer = one_order,
@@ -135,13 +137,10 @@ const api::Operation correct_order{
     .id = "correctWebOrder",
     .summary = "Correct a web order",
     .description =
-        "Replaces lines, discounts, delivery, payment type or remarks of an order that is unpaid "
-        "and "
-        "in 1, 2, 3 or 10, and prices it anew from what was sent and what is changed now: what is "
-        "sent back as it was shown counts as left alone. What is not sent stays. An order made one "
-        "for later waits, one made one for now is released. Where a check has taken its place it "
-        "is "
-        "409 with `checkID`.",
+        "Replaces lines, discounts, delivery, payment type or remarks of an unpaid order in status "
+        "1, 2, 3 or 10, and prices it again. Members that are missing or sent back as shown stay "
+        "unchanged. An order moved to a later time becomes scheduled; one moved to now is "
+        "released. Answers 409 with `checkID` if a check has taken the order's place.",
     .run = prepare_correction,
     .body = api::described(kinds::order, R"({"comments":"Ring twice"})"),
     .answer = one_order,

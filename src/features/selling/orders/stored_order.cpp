@@ -1,4 +1,4 @@
-// What follows from the row of an order.
+// Values derived from the row of an order.
 #include "base/time_text.hpp"
 #include "features/selling/orders/lifecycle.hpp"
 

@@ -30,7 +30,7 @@ using kinds::order_payment;
 using schema::Record;
 
 constexpr const auto& fields = kinds::order;
-// Those that say nothing about what was ordered, only how it is paid.
+// Fields about the payment, not about what was ordered.
 constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.payment_type,
                                                    &fields.card, &fields.merchant_type};
 void clear_server_owned(Record& record) {
@@ -41,7 +41,7 @@ void clear_server_owned(Record& record) {
             std::ranges::for_each(*records, clear_server_owned);
 }
 
-// What was ordered, whatever was said about payment and by the service itself.
+// What was ordered, without payment and the fields that the service owns.
 Record ordered(Record order) {
     clear_server_owned(order);
     for (const schema::Field* field : payment_fields) order.clear(*field);
@@ -50,16 +50,17 @@ Record ordered(Record order) {
     return order;
 }
 
-// Guests are sent away while the store is closed; whoever is trusted tells what has happened.
+// Guests cannot order while the store is closed; trusted keys report what has already happened.
 void require_open(const Shop& shop, std::int64_t at_ms) {
     if (domain::is_open(shop.record, at_ms)) return;
-    Refusal closed = Refusal::conflict("store_closed", "The store takes no orders for that time");
+    Refusal closed =
+        Refusal::conflict("store_closed", "The store does not take orders for that time");
     if (const auto opens_ms = domain::opens_at(shop.record, at_ms))
         throw std::move(closed).with_text("opensAt", base::iso_time(*opens_ms));
     throw closed;
 }
 
-// The brand of the card that was paid with; "" when none is told, or a word that means points.
+// The brand of the card; "" if none was sent, or if it is a word that means points.
 std::string brand_of(const std::vector<Record>& card) {
     if (card.empty() || is_loyalty(card.front()[kinds::cc_details.card_type])) return {};
     return card.front()[kinds::cc_details.card_type];
@@ -74,8 +75,8 @@ std::string payment_method(const Record& order) {
     }
 }
 
-// What the card was charged, as the payment service writes it; nothing where that is no amount of
-// the currency, or of another one.
+// The amount charged to the card, as the payment service writes it; nothing if it is not an amount
+// in this currency.
 std::optional<Minor> charged(const Record& sent, const std::string& currency, int decimals) {
     const auto& card = sent[fields.card];
     if (card.empty()) return {};
@@ -86,8 +87,8 @@ std::optional<Minor> charged(const Record& sent, const std::string& currency, in
     return amount && *amount >= 0 ? amount : std::nullopt;
 }
 
-// What was paid before the order came or was told again: what the client took for it, which may be
-// another amount than it comes to.
+// The payment that the client took before it sent the order, again or for the first time; it may
+// differ from the order's total.
 Record taken_payment(const Submitter& by, const Record& sent, int decimals,
                      const StoredOrder& order) {
     Record payment(order_payment);
@@ -103,7 +104,7 @@ Record taken_payment(const Submitter& by, const Record& sent, int decimals,
     return payment;
 }
 
-// Points and allowances of a customer are money: a key that anybody may have cannot spend them.
+// Points and allowances of a customer are money: a public key cannot spend them.
 std::optional<loyalty::Terms> spending_of(const Submitter& by, storage::ReadView& view,
                                           const Shop& shop, const Record& order,
                                           std::int64_t for_ms) {
@@ -120,7 +121,7 @@ void require_covered(const loyalty::Terms& terms, Minor total) {
     if (terms.points_minor + terms.allowance_minor <= total) return;
     throw Refusal::invalid(
         std::string(terms.points_minor > total ? fields.redeem_points.name : fields.allowance.name),
-        "comes to more than the order");
+        "exceeds the total of the order");
 }
 
 domain::Named customer_of(storage::ReadView& view, const std::string& account,
@@ -132,7 +133,7 @@ domain::Named customer_of(storage::ReadView& view, const std::string& account,
     return {survivor, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
 }
 
-// What the text of an order holds besides what was ordered.
+// Fields in the text of an order besides what was ordered.
 void set_server_fields(Record& order, const Submitter& by, const Shop& shop, const Record& sent,
                        const StoredOrder& row, std::optional<std::int64_t> scheduled_ms) {
     order.set(fields.id, row.id);
@@ -151,12 +152,12 @@ std::string content_of(const Call& call, const std::string& json) {
     return call.services.pepper.hash("order", call.principal->account + '\n' + json);
 }
 
-// What was sent of an order, the same for all that differ in the order of members only.
+// The order as sent, in a form that does not depend on the order of members.
 std::string canonical(const Record& sent, int decimals) {
     return print_sorted(schema::parse_tree(schema::write_json(ordered(sent), decimals)));
 }
 
-// Whether it is that order again: as it was sent, or as it was answered.
+// Whether it is the same order again: as it was sent, or as it was returned.
 bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& known,
               const Record& sent, const std::string& content) {
     const int decimals = decimals_of(known);
@@ -166,9 +167,8 @@ bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& know
            canonical(sent, decimals);
 }
 
-// The same order again need not be priced, which might come out otherwise by now. The shop may
-// repeat what a shopper has placed; what another order of a shopper is called does not matter to
-// it.
+// The same order again need not be priced: its price might differ by now. The shop may repeat an
+// order that a shopper has placed; other orders of shoppers with the same unique id do not matter.
 std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const Shop& shop,
                               const Record& sent, const std::string& content) {
     const std::string& account = call.principal->account;
@@ -217,7 +217,7 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
     const auto scheduled_ms = scheduled_for(sent, shop, by.now_ms);
     const std::int64_t for_ms = scheduled_ms.value_or(by.now_ms);
     if (!is_trusted(by.principal)) require_open(shop, for_ms);
-    // Nothing that may throw stands among the members of a draft: g++ 12 would destroy some twice.
+    // No initializer of a draft's members may throw: g++ 12 would destroy some members twice.
     auto terms = spending_of(by, view, shop, sent, for_ms);
     auto customer = customer_of(view, by.principal.account, sent[fields.customer]);
     const bool is_paid = sent[fields.is_paid] && is_trusted(by.principal);
@@ -278,7 +278,8 @@ Record read_payment(const Call& call, const Shop& shop) {
     payment.set(order_payment.id, call.services.world.ids.next());
     if (is_loyalty(payment[order_payment.method]))
         throw Refusal::invalid(std::string(order_payment.method.name),
-                               "must be another: points and allowances are spent with the order");
+                               "must not be points or an allowance: these are spent when the order "
+                               "is placed");
     if (payment[order_payment.method].empty()) {
         const std::string brand = brand_of(payment[order_payment.card]);
         payment.set(order_payment.method, brand.empty() ? "Other" : brand);

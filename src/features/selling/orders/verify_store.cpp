@@ -1,4 +1,4 @@
-// What must hold in the tables of web orders, for the command `verify`.
+// Invariants of the tables of web orders, for the command `verify`.
 #include "features/selling/orders/order_store.hpp"
 #include "schema/json.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 using kinds::order_state;
 
-// Orders whose row says something else than what is told of them.
+// Orders whose row differs from their state.
 std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> found;
     for (storage::Rows rows =
@@ -35,7 +35,7 @@ std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::strin
     return found;
 }
 
-// Orders whose sale has other lines than they have.
+// Orders whose sale has different lines.
 std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::array<std::string, 2>> sold;
     for (storage::Rows rows =
@@ -54,8 +54,8 @@ std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::strin
     return found;
 }
 
-// What was paid with other payments than the order's, unless a check that was voided had taken it
-// and it was given back: of a key, or of points or allowance, not more than refunds gave back.
+// Whether the sale has payments that are not the order's, except those that a voided check had
+// taken and refunds gave back: for each key, or for points or allowance, no more than the refunds.
 bool is_paid_otherwise(storage::ReadView& view, std::string_view account,
                        const sales::StoredSale& sale, const schema::Record& state) {
     std::int64_t own = 0;
@@ -76,7 +76,7 @@ bool is_paid_otherwise(storage::ReadView& view, std::string_view account,
     return std::ranges::any_of(others, [](const auto& one) { return one.second > 0; });
 }
 
-// Orders whose sale has other payments than they have.
+// Orders whose sale has different payments.
 std::vector<std::string> find_paid_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::array<std::string, 3>> sold;
     for (storage::Rows rows =
@@ -97,11 +97,11 @@ std::vector<std::string> find_paid_otherwise(storage::ReadView& view, std::strin
     return found;
 }
 
-// Orders with a refund that counts in the books and is told to have failed, or the other way round:
-// it is voided, though its sale counts.
+// Orders with a refund that counts in the books but is shown as failed, or the reverse: it is
+// voided, though its sale counts.
 std::vector<std::string> find_refunded_otherwise(storage::ReadView& view,
                                                  std::string_view account) {
-    std::map<std::string, std::string> failed;  // whether it is told so, by refunds of orders
+    std::map<std::string, std::string> failed;  // whether it is shown so, by id of the refund
     for (storage::Rows rows =
              view.query("SELECT id, state FROM web_order WHERE account = $1", {account});
          rows.next();) {
@@ -134,30 +134,30 @@ constexpr storage::Rule rules[] = {
     {"web_order", "it has no text",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM web_order_text t WHERE t.account = $1 AND t.id = o.id)"},
-    {"web_order_text", "it belongs to no order",
+    {"web_order_text", "its order does not exist",
      "SELECT t.id FROM web_order_text t WHERE t.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM web_order o WHERE o.account = $1 AND o.id = t.id)"},
     {"web_order", "it is finished in one column and not in the other",
      "SELECT id FROM web_order WHERE account = $1 "
      "AND (finished_ms > 0) <> (status IN (6, 7, 8, 9))"},
-    {"web_order", "what is told of it is not what its row says", "", find_told_otherwise},
-    {"web_order", "it is paid or completed and no sale",
+    {"web_order", "its state differs from its row", "", find_told_otherwise},
+    {"web_order", "it is paid or completed, but not a sale",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.status NOT IN (7, 8, 9, 10) "
      "AND (o.is_paid = 1 OR o.status = 6) AND NOT EXISTS (SELECT 1 FROM sale s "
      "WHERE s.account = $1 AND s.store = o.store AND s.id = o.sale)"},
-    {"web_order", "it was undone, is not paid or waits, and is a sale",
+    {"web_order", "it is a sale, but was undone, is not paid or is scheduled",
      "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
      "AND s.id = o.sale WHERE o.account = $1 AND s.source = 'order' "
      "AND s.state = 'CLOSED' AND (o.status IN (7, 8, 9, 10) "
      "OR (o.is_paid = 0 AND o.status <> 6))"},
-    {"web_order", "its sale comes to something else",
+    {"web_order", "its sale has a different total",
      "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
      "AND s.id = o.sale WHERE o.account = $1 AND s.source = 'order' "
      "AND s.state = 'CLOSED' AND s.gross - s.discount + s.exclusive_tax <> o.total - o.tip"},
-    {"web_order", "its sale has other payments", "", find_paid_otherwise},
-    {"web_order", "its sale has other lines", "", find_sold_otherwise},
-    {"sale", "its order tells otherwise of this refund", "", find_refunded_otherwise},
-    {"sale", "its order is not there",
+    {"web_order", "its sale has different payments", "", find_paid_otherwise},
+    {"web_order", "its sale has different lines", "", find_sold_otherwise},
+    {"sale", "its order shows a different outcome of this refund", "", find_refunded_otherwise},
+    {"sale", "its order does not exist",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
      "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
      "AND o.sale = s.id AND o.sale <> '')"},

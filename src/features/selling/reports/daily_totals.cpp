@@ -1,4 +1,4 @@
-// dailyTotals: what each business date came to, beside what other dates did.
+// dailyTotals: the totals of each business date, next to those of other dates.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -24,20 +24,20 @@ struct DayNumber {
 };
 constexpr std::array<DayNumber, 8> day_numbers{{
     {"netSales", CellType::money, "Net sales: the gross receipt without taxes.", "netSalesChange",
-     "By how much net sales of the row are more."},
-    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes.",
-     "grossAmountChange", "By how much the gross amount of the row is more."},
-    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them.",
-     "totalTaxAmountChange", "By how much taxes of the row are more."},
-    {"discounts", CellType::money, "Discounts, without the part of them that was tax.",
-     "discountsChange", "By how much discounts of the row are more."},
-    {"grossReceipt", CellType::money, "Gross less discounts, with all taxes.", "grossReceiptChange",
-     "By how much the gross receipt of the row is more."},
-    {"tips", CellType::money, "Tips, which are no sales.", "tipsChange",
-     "By how much tips of the row are more."},
-    {"covers", CellType::whole, "How many guests there were.", "coversChange",
+     "By how much the row's net sales are higher."},
+    {"grossAmount", CellType::money, "Total before discounts and exclusive taxes.",
+     "grossAmountChange", "By how much the row's gross amount is higher."},
+    {"totalTaxAmount", CellType::money, "Taxes, both inclusive and exclusive.",
+     "totalTaxAmountChange", "By how much the row's taxes are higher."},
+    {"discounts", CellType::money, "Discounts, without inclusive tax.", "discountsChange",
+     "By how much the row's discounts are higher."},
+    {"grossReceipt", CellType::money, "Gross amount minus discounts, with all taxes.",
+     "grossReceiptChange", "By how much the row's gross receipt is higher."},
+    {"tips", CellType::money, "Tips, which are not sales.", "tipsChange",
+     "By how much the row's tips are higher."},
+    {"covers", CellType::whole, "Number of guests.", "coversChange",
      "How many more guests the row has."},
-    {"checks", CellType::whole, "How many sales there were, refunds not counted.", "checksChange",
+    {"checks", CellType::whole, "Number of sales, without refunds.", "checksChange",
      "How many more sales the row has."},
 }};
 
@@ -51,8 +51,7 @@ constexpr Column change_column(const DayNumber& number) {
 constexpr auto compared_columns = [] {
     std::array<Column, 2 + 2 * day_numbers.size()> columns{};
     columns[0] = {"days", CellType::whole, "How many days earlier."};
-    columns[1] = {"businessDate", CellType::date, "Which date that was; of the total nothing.",
-                  true};
+    columns[1] = {"businessDate", CellType::date, "That date; absent in the total.", true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i) {
         columns.at(2 + 2 * i) = number_column(day_numbers.at(i));
         columns.at(3 + 2 * i) = change_column(day_numbers.at(i));
@@ -60,17 +59,18 @@ constexpr auto compared_columns = [] {
     return columns;
 }();
 constexpr RowDescription compared_day{"ComparedDay",
-                                      "What an earlier business date came to, and the difference.",
+                                      "The totals of an earlier business date, and the "
+                                      "differences.",
                                       compared_columns, true};
 constexpr auto day_columns = [] {
     std::array<Column, 2 + day_numbers.size()> columns{};
     columns[0] = {"businessDate", CellType::date,
-                  "The business date, like 2026-01-31; of the total nothing, in files `Total`.",
+                  "The business date, like 2026-01-31; absent in the total, `Total` in files.",
                   true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i)
         columns.at(1 + i) = number_column(day_numbers.at(i));
     columns.back() = {"compare", CellType::rows,
-                      "With the parameter `compare`: the same of earlier days, and the "
+                      "With the parameter `compare`: the totals of earlier days, and the "
                       "differences. Files have a column for each instead, such as `netSales7` and "
                       "`netSales7Change`.",
                       true, &compared_day};
@@ -89,11 +89,11 @@ DayNumbers numbers_of(const DayFigures& day) {
             day.sales};
 }
 
-// A day, or the total, and what is to stand beside it.
+// A day, or the total, and the days it is compared with.
 struct ComparedDay {
     std::optional<domain::Day> day{};
     DayFigures figures{};
-    std::vector<DayFigures> earlier{};  // as many as are compared
+    std::vector<DayFigures> earlier{};  // one for each compared day
 };
 
 Cell date_cell(const std::optional<domain::Day>& day, std::int64_t earlier = 0) {
@@ -111,7 +111,7 @@ Row compared_row(const ComparedDay& day, const DayFigures& earlier, std::int64_t
     return row;
 }
 
-// The columns of a file: what is compared stands beside the day.
+// The columns of a file: compared figures are next to those of the day.
 struct FlatColumns {
     explicit FlatColumns(const std::vector<std::int64_t>& compared)
         : columns(day_columns.begin(), day_columns.end() - 1) {
@@ -159,8 +159,7 @@ public:
     }
 
 private:
-    // Days that are yet to come are not shown. A period of more than ten years begins with its
-    // first sale.
+    // Future days are not shown. A period of more than ten years begins with its first sale.
     void begin(storage::ReadView& view) {
         at_ = domain::Day::max();
         end_ = domain::Day::min();
@@ -223,7 +222,7 @@ private:
     const FlatColumns flat_;
     const bool is_flat_;
     ComparedDay total_;
-    domain::Day at_{}, end_{};  // the next day, and the one behind the last
+    domain::Day at_{}, end_{};  // the next day, and the one after the last
     bool has_begun_ = false;
 };
 
@@ -249,7 +248,7 @@ std::vector<std::int64_t> read_compared(const Request& request) {
     return compared;
 }
 
-// The tag of the answer goes by the compared days too, and by the last day that has come.
+// The tag of the answer also depends on the compared days, and on the last day shown.
 void extend_tag(const api::Call& call, storage::ReadView& view,
                 const std::vector<std::int64_t>& compared, Request& request) {
     std::string depends_on = request.tag;
@@ -281,12 +280,12 @@ void fill_daily_totals(const api::Call& call, storage::ReadView& view, Request& 
     sheet.rows = std::move(rows);
 }
 
-constexpr RowDescription daily_row{"DailyTotal", "What a business date came to, or all of them.",
-                                   day_columns};
+constexpr RowDescription daily_row{
+    "DailyTotal", "The totals of a business date, or of all of them.", day_columns};
 constexpr auto daily_members = data_and_total(daily_row);
 constexpr schema::Description daily_answer{
     "DailyTotals",
-    "A row for each business date of the period until today, also where nothing was sold.",
+    "A row for each business date of the period until today, including those without a sale.",
     daily_members};
 constexpr Report daily_report{.title = "dailyTotals",
                               .row = daily_row,
@@ -296,27 +295,27 @@ constexpr Report daily_report{.title = "dailyTotals",
 
 constexpr api::Parameter compare_parameter{
     "compare", api::in_query, api::any_text, R"("7,28")",
-    "Up to five numbers of days, with commas between them: each row has the same figures of that "
-    "many days earlier beside it."};
+    "Up to five numbers of days, separated by commas: each row also has the figures of that many "
+    "days earlier."};
 
 }  // namespace
 
 const api::Operation read_daily_totals = operation_of<daily_report>({
     .name = "daily_totals",
     .id = "getDailyTotals",
-    .summary = "Report what each day came to",
+    .summary = "Report daily totals",
     .description =
-        "Answers the figures of each business date of a period, those without a sale too, and on "
-        "request those of some days earlier beside them. A period of more than 3660 days begins "
+        "Returns the totals of each business date of a period, including those without a sale, and "
+        "on request those of earlier days for comparison. A period of more than 3660 days begins "
         "with its first sale.",
     .parameters = {&compare_parameter},
 });
 const api::Operation read_account_daily_totals = operation_of<daily_report>({
     .name = "account_daily_totals",
     .id = "getAccountDailyTotals",
-    .summary = "Report what each day came to in all stores",
+    .summary = "Report daily totals in all stores",
     .description =
-        "Answers the same over all stores of one currency that the key may see, each by its own "
+        "Returns the same for all stores of one currency that the key may see, each by its own "
         "calendar.",
     .parameters = {&currency_parameter, &compare_parameter},
 });

@@ -1,4 +1,4 @@
-// dayRecap: the sheet at the end of a day, with what must be in the drawer and what is still open.
+// dayRecap: the closing sheet of a day, with what must be in the drawer and what is still open.
 #include "base/text.hpp"
 #include "domain/check/sale.hpp"
 #include "features/selling/checks/check_store.hpp"
@@ -12,59 +12,60 @@ namespace {
 
 constexpr Column tender_columns[] = {
     {"paymentMethod", CellType::text, "How it was paid, such as Visa."},
-    {"paymentType", CellType::text, "What sort of payment that is."},
-    {"count", CellType::whole, "How many payments."},
-    {"amount", CellType::money, "What was paid, without tips and change."},
-    {"tips", CellType::money, "Tips that came with it."},
+    {"paymentType", CellType::text, "Type of payment."},
+    {"count", CellType::whole, "Number of payments."},
+    {"amount", CellType::money, "Amount paid, without tips and change."},
+    {"tips", CellType::money, "Tips paid with it."},
 };
-constexpr RowDescription recap_tender{"RecapTender", "What was paid in one way.", tender_columns,
+constexpr RowDescription recap_tender{"RecapTender", "Payments by one method.", tender_columns,
                                       true};
 constexpr Column recap_discount_columns[] = {
     {"name", CellType::text, "Name of the discount."},
-    {"count", CellType::whole, "On how many lines."},
-    {"amount", CellType::money, "What it took off, without the part that was tax."},
+    {"count", CellType::whole, "Number of discounted lines."},
+    {"amount", CellType::money, "Amount of the discount, without inclusive tax."},
 };
-constexpr RowDescription recap_discount{"RecapDiscount", "What a discount took off.",
+constexpr RowDescription recap_discount{"RecapDiscount", "The total of one discount.",
                                         recap_discount_columns, true};
 constexpr Column recap_columns[] = {
     {"fromDate", CellType::date, "The first business date, like 2026-01-31."},
     {"toDate", CellType::date, "The last business date."},
     {"netSales", CellType::money, "Net sales: the gross receipt without taxes."},
-    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
-    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them."},
-    {"discounts", CellType::money, "Discounts, without the part of them that was tax."},
-    {"grossReceipt", CellType::money, "Gross less discounts, with all taxes."},
-    {"tips", CellType::money, "Tips, which are no sales."},
-    {"covers", CellType::whole, "How many guests there were."},
-    {"checks", CellType::whole, "How many sales there were, refunds not counted."},
+    {"grossAmount", CellType::money, "Total before discounts and exclusive taxes."},
+    {"totalTaxAmount", CellType::money, "Taxes, both inclusive and exclusive."},
+    {"discounts", CellType::money, "Discounts, without inclusive tax."},
+    {"grossReceipt", CellType::money, "Gross amount minus discounts, with all taxes."},
+    {"tips", CellType::money, "Tips, which are not sales."},
+    {"covers", CellType::whole, "Number of guests."},
+    {"checks", CellType::whole, "Number of sales, without refunds."},
     {"tenders", CellType::rows, "How it was paid, the largest amount first.", false, &recap_tender},
     {"discountsByName", CellType::rows, "The discounts, the largest first.", false,
      &recap_discount},
-    {"voidedSales", CellType::whole, "How many sales were voided."},
-    {"voidedSalesAmount", CellType::money, "What these would have come to, with taxes."},
-    {"voidLines", CellType::whole, "How many lines were voided."},
-    {"voidLinesAmount", CellType::money, "What these would have come to, with taxes."},
-    {"refunds", CellType::whole, "How many refunds there were."},
-    {"refundsAmount", CellType::money, "What was given back: a negative amount."},
-    {"unpaid", CellType::whole, "How many sales have payments that fall short of them."},
+    {"voidedSales", CellType::whole, "Number of voided sales."},
+    {"voidedSalesAmount", CellType::money, "What their total would have been, with taxes."},
+    {"voidLines", CellType::whole, "Number of voided lines."},
+    {"voidLinesAmount", CellType::money, "What their total would have been, with taxes."},
+    {"refunds", CellType::whole, "Number of refunds."},
+    {"refundsAmount", CellType::money, "Amount refunded; negative."},
+    {"unpaid", CellType::whole, "Number of sales that are not fully paid."},
     {"unpaidAmount", CellType::money,
-     "What is missing: `grossReceipt` is what `tenders` come to with this and less the next."},
-    {"overpaid", CellType::whole, "How many sales have payments of more than they come to."},
-    {"overpaidAmount", CellType::money, "What was paid beyond them."},
-    {"firstNumber", CellType::whole, "The lowest number of a sale; absent without any.", true},
-    {"lastNumber", CellType::whole, "The highest number of a sale; absent without any.", true},
+     "Amount missing: `grossReceipt` is the total of `tenders`, plus this, minus "
+     "`overpaidAmount`."},
+    {"overpaid", CellType::whole, "Number of sales that are overpaid."},
+    {"overpaidAmount", CellType::money, "Amount paid in excess."},
+    {"firstNumber", CellType::whole, "The lowest number of a sale; absent if there is none.", true},
+    {"lastNumber", CellType::whole, "The highest number of a sale; absent if there is none.", true},
     {"firstTicketNo", CellType::text, "Ticket number of the sale with the lowest number.", true},
     {"lastTicketNo", CellType::text, "Ticket number of the sale with the highest number.", true},
     {"openChecks", CellType::whole,
-     "How many checks are active now; absent, as the next three, where the period ends before "
+     "Number of checks that are active now; absent, like the next three, if the period ends before "
      "today.",
      true},
-    {"openChecksAmount", CellType::money, "What these come to by now.", true},
+    {"openChecksAmount", CellType::money, "Their current total.", true},
     {"openOrders", CellType::whole,
-     "How many web orders are not finished now. Those that are paid are sales already.", true},
-    {"openOrdersAmount", CellType::money, "What these come to.", true},
+     "Number of web orders that are unfinished now. Paid ones are already sales.", true},
+    {"openOrdersAmount", CellType::money, "Their total.", true},
 };
-// The same as a table.
+// The recap as a table.
 constexpr Column recap_table_columns[] = {
     {"section", CellType::text, ""},      {"name", CellType::text, ""},
     {"count", CellType::whole, "", true}, {"amount", CellType::money, "", true},
@@ -240,7 +241,7 @@ private:
 
 void fill_day_recap(const api::Call& call, storage::ReadView&, Request& request, Sheet& sheet) {
     const Branch& branch = request.branches.front();
-    if (branch.days.last >= branch.today) request.tag.clear();  // what is open is no sale
+    if (branch.days.last >= branch.today) request.tag.clear();  // what is open is not a sale
     const bool is_table = format_of(request.query) != Format::json;
     if (is_table) {
         sheet.columns = recap_table_columns;
@@ -249,7 +250,7 @@ void fill_day_recap(const api::Call& call, storage::ReadView&, Request& request,
     sheet.rows = std::make_unique<RecapRows>(request, call.now_ms, is_table);
 }
 
-constexpr RowDescription recap_row{"DayRecap", "The sheet at the end of a day.", recap_columns};
+constexpr RowDescription recap_row{"DayRecap", "The closing sheet of a day.", recap_columns};
 constexpr Report recap_report{.title = "dayRecap",
                               .row = recap_row,
                               .shape = Shape::one,
@@ -264,10 +265,9 @@ const api::Operation read_day_recap = operation_of<recap_report>({
     .id = "getDayRecap",
     .summary = "Get the recap of a day",
     .description =
-        "Answers what belongs on the sheet at the end of a day: what was sold, how it was paid, "
-        "tips, discounts, voids, refunds, what is unpaid or overpaid, and what is still open. "
-        "Without a date option it is of "
-        "today. As a file it has the rows `section`, `name`, `count`, `amount`, `tips`.",
+        "Returns the closing sheet of a day: sales, payments, tips, discounts, voids, refunds, "
+        "what is unpaid or overpaid, and what is still open. Without a date option it is for "
+        "today. As a file it has the columns `section`, `name`, `count`, `amount`, `tips`.",
 });
 
 }  // namespace features::reports

@@ -15,8 +15,8 @@ domain::Day day_in(const storage::Rows& rows, int column) {
     return domain::Day(date::days(rows.integer(column)));
 }
 
-// The two columns of a sum that may be larger than one column holds, because no sum of a day holds
-// it back. Throws AmountTooLarge where it is.
+// The two columns of a sum that may exceed 64 bits, because the limit of the sums of days does not
+// apply to it. Throws AmountTooLarge if it does.
 std::string wide_sum(const std::string& what) {
     return "SUM((" + what + ") / 1000000), SUM((" + what + ") % 1000000)";
 }
@@ -25,13 +25,13 @@ domain::Minor wide_sum_in(const storage::Rows& rows, int column) {
                             rows.integer(column + 1));
 }
 
-// A number and a wide sum.
+// A count and a wide sum.
 CountedAmount counted_in(storage::Rows rows) {
     if (!rows.next()) return {};
     return {rows.integer(0), wide_sum_in(rows, 1)};
 }
 
-// A statement over the sums of days, made once for each engine.
+// A statement over the sums of days, built once for each engine.
 class OverDays {
 public:
     OverDays(const std::string& select, const std::string& end)
@@ -42,8 +42,8 @@ public:
           of_sqlite_(select + from_days(storage::Engine::sqlite, "day_sum") + end),
           of_postgres_(select + from_days(storage::Engine::postgres, "day_sum") + end) {}
 
-    // Calls visit(rows) with each. Of one store PostgreSQL knows by the days themselves how much it
-    // will read.
+    // Calls visit(rows) with each. For one store PostgreSQL can tell from the days how much it will
+    // read.
     template <class Visit>
     void ask(storage::ReadView& view, const DaysOfStores& which, Visit visit) const {
         if (which.stores.size() == 1) {
@@ -93,8 +93,8 @@ std::string json_of(const DaysOfStores& which) {
     return base::json_array(texts);
 }
 
-// Each store is looked up by itself: PostgreSQL, as long as it has no figures of a new table, would
-// compare all rows with all stores.
+// Each store is looked up separately: without statistics for a new table, PostgreSQL would compare
+// all rows with all stores.
 std::string from_days(storage::Engine engine, std::string_view table, std::string_view also) {
     const std::string name(table), more(also);
     if (engine == storage::Engine::sqlite)

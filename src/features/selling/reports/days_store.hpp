@@ -1,4 +1,4 @@
-// What the days of a store came to, and what was taxed, paid, voided and refunded on them.
+// The totals of a store's days, and their taxes, payments, voids and refunds.
 #pragma once
 
 #include "domain/calendar/business_date.hpp"
@@ -14,9 +14,9 @@
 
 namespace features::reports {
 
-// What one or several days came to.
+// The totals of one or several days.
 struct DayFigures {
-    std::int64_t sales = 0, refunds = 0, guests = 0;  // refunds are no sales
+    std::int64_t sales = 0, refunds = 0, guests = 0;  // refunds are not sales
     domain::Figures figures{};
     domain::Minor tips = 0;
 
@@ -30,33 +30,32 @@ struct StoreDays {
     domain::DayRange days;
 };
 
-// Stores of an account, each once and with its own days: they are asked in one statement, however
-// many they are.
+// Stores of an account, each once and with its own days. One statement reads them all.
 struct DaysOfStores {
     std::string_view account;
     std::vector<std::pair<std::string_view, domain::DayRange>> stores;
 };
-// The parameter $2 of such a statement.
+// The parameter $2 of that statement.
 std::string json_of(const DaysOfStores& which);
-// Its part from FROM to WHERE: rows `d` of the table, of the account $1 and of the stores and days
-// $2. Their order is that of `w.key`. `also` is a condition on columns of the table, " AND ...".
+// Its part from FROM to WHERE: rows `d` of the table, for the account $1 and the stores and days
+// $2. Order by `w.key` for the order of the stores. `also` is a condition on columns of the table,
+// " AND ...".
 std::string from_days(storage::Engine engine, std::string_view table, std::string_view also = "");
 
-// Adds what these days came to, each `later` days after its own date.
+// Adds the totals of these days, each under the date `later` days after its own.
 void add_to_days(storage::ReadView& view, const DaysOfStores& which, std::int64_t later,
                  Days& days);
-// By stores: the first and the last of these days that have had a sale.
+// By store: the first and the last of these days with a sale.
 std::map<std::string, domain::DayRange> days_with_sales(storage::ReadView& view,
                                                         const DaysOfStores& which);
-// By stores: the number of the last event that changed something of these days
-// (sales::touch_day()).
+// By store: the number of the last event that changed one of these days (sales::touch_day()).
 std::map<std::string, std::int64_t> last_touched(storage::ReadView& view,
                                                  const DaysOfStores& which);
 
-// What was taxed by one tax at one rate. Taxes without an id are told apart by their names.
+// The amounts of one tax at one rate. Taxes without an id are told apart by their names.
 struct TaxSum {
     domain::Named tax{};
-    std::int64_t rate = 0;  // thousandths of a percent; 0 where it is an amount
+    std::int64_t rate = 0;  // thousandths of a percent; 0 if it is an amount
     bool is_inclusive = false;
     domain::Minor base = 0, amount = 0;
 };
@@ -66,7 +65,7 @@ struct CountedAmount {
     std::int64_t count = 0;
     domain::Minor amount = 0;
 };
-// Lines that were exempted from a tax: what they came to without tax, and the tax that was not due.
+// Lines that were exempted from a tax: their total without tax, and the tax that was not due.
 struct ExemptSum {
     domain::Minor base = 0, tax = 0;
 };
@@ -85,12 +84,12 @@ struct DiscountSum {
 };
 std::vector<DiscountSum> read_discounts(storage::ReadView& view, const StoreDays& which);
 
-// Sales that were voided, at what they would have come to; lines that are void, likewise; refunds.
+// Voided sales and void lines, with what their totals would have been; refunds.
 CountedAmount read_voided_sales(storage::ReadView& view, const StoreDays& which);
 CountedAmount read_void_lines(storage::ReadView& view, const StoreDays& which);
 CountedAmount read_refunds(storage::ReadView& view, const StoreDays& which);
 
-// Sales and refunds whose payments are less, or more, than they come to, and by how much in all.
+// Sales and refunds that are not fully paid, or overpaid, and the total differences.
 struct Balances {
     CountedAmount unpaid{}, overpaid{};
 };
@@ -100,7 +99,7 @@ struct NumberedSale {
     std::int64_t number;
     std::string ticket_no;
 };
-// The sales with the lowest and the highest number, voided ones and refunds included.
+// The sales with the lowest and the highest number, including voided ones and refunds.
 struct FirstAndLast {
     NumberedSale first, last;
 };

@@ -1,4 +1,4 @@
-// discountReport: each discount that was given.
+// discountReport: all discounts given.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
 #include "features/selling/reports/report.hpp"
@@ -16,32 +16,33 @@ constexpr Column discount_columns[] = {
     {"saleId", CellType::text, "Id of the sale."},
     {"check", CellType::text, "Number of the ticket; `Total` in the last row."},
     {"date", CellType::date_time,
-     "Business date, and when the sale was opened on the store's clock: as `startDate` of the "
-     "sale."},
+     "Business date, and time when the sale was opened, by the store's clock: as `startDate` of "
+     "the sale."},
     {"businessDate", CellType::date, "Business date of the sale. An extension."},
-    {"saleOpenTime", CellType::time, "When the sale was opened on the store's clock: hh:mm."},
-    {"discountName", CellType::text, "Name of the discount then."},
-    {"discountType", CellType::text, "Its type, as it was told."},
-    {"discountCoupon", CellType::text, "The coupon that it was given for."},
-    {"discountAmtStr", CellType::money_text, "What it came to, without the part that was tax."},
+    {"saleOpenTime", CellType::time, "When the sale was opened, by the store's clock: hh:mm."},
+    {"discountName", CellType::text, "Name of the discount at that time."},
+    {"discountType", CellType::text, "Its type, as sent."},
+    {"discountCoupon", CellType::text, "The coupon it was given for."},
+    {"discountAmtStr", CellType::money_text, "Amount of the discount, without inclusive tax."},
     {"totalDiscounts", CellType::money_minor, "The same in minor units."},
     {"grossSalesStr", CellType::money_text,
-     "What it was given on: the gross of these lines. In the total each line counts once."},
+     "Gross amount of the discounted lines. In the total each line counts once."},
     {"percent", CellType::hundredths,
-     "What it came to, with the part that was tax, in percent of what it was given on."},
-    {"quantity", CellType::whole, "How many items it was given on; in the total each line once."},
-    {"menuItems", CellType::text, "Names of the items, with commas between them."},
+     "Amount of the discount, with inclusive tax, in percent of the gross amount of its lines."},
+    {"quantity", CellType::whole,
+     "Number of discounted items; in the total each line counts once."},
+    {"menuItems", CellType::text, "Names of the items, separated by commas."},
     {"reason", CellType::text, "Why it was given."},
     {"approvedBy", CellType::text, "Who approved it."},
     {"discountAppliedBy", CellType::text,
-     "Who gave it; where that is not known, who closed the sale, else who opened it."},
+     "Who gave it; if unknown, who closed the sale, or else who opened it."},
     {"isTotal", CellType::flag, "Whether this is the last row, the total."},
 };
 
 enum class DiscountOrder : std::uint8_t { by_type, by_employee, by_day };
 constexpr std::string_view discount_orders[] = {"By Discount Type", "By Employee", "By Day"};
 
-// A discount of a sale, whatever number of lines it is on.
+// A discount of a sale, however many lines it is on.
 struct GivenDiscount {
     std::string sale, ticket;
     Opening opening{};
@@ -56,7 +57,7 @@ struct GivenTotal {
     std::int64_t quantity = 0;
 };
 
-// In hundredths; 0 of nothing.
+// In hundredths; 0 if there is no base.
 std::int64_t percent_of(Minor part, Minor whole) {
     if (whole == 0) return 0;
     const domain::Wide sign = whole < 0 ? -1 : 1;
@@ -75,7 +76,7 @@ void add_line(Sum& sum, const ListedDiscount& one) {
     sum.quantity = domain::sum(sum.quantity, one.quantity);
 }
 
-// All discounts of a period. They are kept in little room, since most orders need all of them.
+// All discounts of a period. Stored compactly, because most sort orders need all of them.
 class GivenDiscounts {
 public:
     void add(const ListedSale& sale) {
@@ -186,9 +187,8 @@ constexpr schema::Description discount_answer{
 constexpr api::Parameter report_type{
     "selectedReportType", api::in_query, api::words("By Discount Type|By Employee|By Day"),
     R"("By Discount Type")",
-    "What the rows are sorted by: the type and then the name of the discount (when it is not "
-    "said), who gave it, or the business date. Equal ones: the oldest first. Case, blanks and "
-    "underscores do not count."};
+    "Sort order of the rows: by type and then name of the discount (default), by who gave it, or "
+    "by business date. Ties: the oldest first. Case, blanks and underscores are ignored."};
 
 constexpr auto discount_fields = fields_like(R"("discountName,totalDiscounts")");
 constexpr Report discount_report{.title = "discountReport",
@@ -205,9 +205,9 @@ const api::Operation read_discount_report = operation_of<discount_report>({
     .id = "getDiscountReport",
     .summary = "Report discounts",
     .description =
-        "Answers the discounts that were given in a period. A discount that stands on several "
-        "lines of a sale is one row. Voided lines and sales have none; those of a refund are "
-        "negative. The total is `discounts` of the other reports.",
+        "Returns the discounts given in a period. A discount on several lines of a sale is one "
+        "row. Voided lines and sales have none; those of a refund are negative. The total equals "
+        "`discounts` of the other reports.",
     .parameters = {&report_type, &selected_employee, &service_types},
 });
 

@@ -41,8 +41,8 @@ SaleForm form_of(const Request& request) {
     if (format != Format::json) return form_of_file(format, is_of_lines);
     if (is_of_lines)
         throw base::Refusal::invalid("rows",
-                                     "can be lines with format=csv and format=xlsx: in JSON a sale "
-                                     "has its lines as orders");
+                                     "can be lines only with format=csv or format=xlsx: in JSON a "
+                                     "sale has its lines as orders");
     return {sales::told_sale.columns,
             add_sale,
             {.lines = true, .payments = true, .details = true, .origins = true}};
@@ -89,13 +89,13 @@ http::Response show_sale(const Call& call, storage::ReadView& view) {
 
 constexpr api::Parameter sale_in_path{"sale", api::in_path, api::an_id,
                                       R"("650000000000000000003106")",
-                                      "Id of the sale, as reports tell it."};
+                                      "Id of the sale, as shown in reports."};
 
 constexpr api::Parameter rows_parameter{
     "rows", api::in_query, api::words("sales|lines"), R"("sales")",
-    "Of a file: a row for each sale, when it is not said, or with `lines` for each line of a sale. "
-    "Amounts of the lines add up to those of their sale that have the same name. A workbook of "
-    "sales has sheets of their payments and orders. An extension."};
+    "For files: a row for each sale (default), or with `lines` for each line of a sale. Amounts of "
+    "the lines add up to those with the same name in their sale. A workbook of sales has separate "
+    "sheets for payments and orders. An extension."};
 
 }  // namespace
 
@@ -105,10 +105,10 @@ const api::Operation list_sales = operation_of<sales_report>({
     .id = "getSales",
     .summary = "List sales",
     .description =
-        "Answers the sales of a period with their lines and payments, the oldest first. Voided "
-        "ones are among them, with 0 in all figures of the sale; a refund is a sale of its own, on "
-        "the business date when it was made. Without dates: those of today. As a file it has a row "
-        "for each sale, or for each line.",
+        "Returns the sales of a period with their lines and payments, the oldest first. Voided "
+        "ones are included, with 0 in all figures of the sale; a refund is a separate sale, on the "
+        "business date when it was made. Without dates, returns today's sales. As a file it has a "
+        "row for each sale, or for each line.",
     .parameters = {&selected_employee, &service_types, &sale_status, &ticket_number, &sale_customer,
                    &sale_check, &sale_order, &rows_parameter},
 });
@@ -116,7 +116,7 @@ const api::Operation read_sale{.name = "sale",
                                .subject = &sales::sale_subject,
                                .id = "getSale",
                                .summary = "Get a sale",
-                               .description = "Answers one sale, as the list of sales shows it.",
+                               .description = "Returns one sale, as in the list of sales.",
                                .run = show_sale,
                                .answer = api::one(sales::told_sale),
                                .parameters = {&sale_in_path, &fields_parameter}};

@@ -12,7 +12,7 @@ using sales::Grouping;
 using sales::number_of;
 using storage::Rows;
 
-// What makes a group one, and how it is called. Employees are people: two of one name are two.
+// The key and the name of a group. Employees are people: two with the same name stay separate.
 std::string key_of(const Request& request, GroupBy by, const std::string& id,
                    const std::string& name) {
     if (by == GroupBy::service_type) return folded(id);
@@ -21,7 +21,7 @@ std::string key_of(const Request& request, GroupBy by, const std::string& id,
     return ':' + base::name_key(name);
 }
 
-// Rows come by their days, so the last name is the latest.
+// Rows are ordered by day, so the last name is the latest.
 void add_row(const Request& request, GroupBy by, const Rows& rows, Groups& groups) {
     const std::string id(rows.text(1)), name(rows.text(2));
     Group& group = groups[key_of(request, by, id, name)];
@@ -46,7 +46,7 @@ std::string_view over_sums(storage::Engine engine, const std::string& select,
     return storage::kept_text(select + from_days(engine, "sale_sum", " AND dimension = $3") + end);
 }
 
-// Of one store: PostgreSQL knows by the days themselves how much it will read.
+// For one store PostgreSQL can tell from the days how much it will read.
 void add_sums_of(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
                  Groups& groups) {
     add_rows(request, by,
@@ -76,7 +76,7 @@ void add_sums(storage::ReadView& view, const Request& request, GroupBy by, Group
              groups);
 }
 
-// Of all dimensions that know every line, service types have the fewest rows.
+// Of all dimensions that cover every line, service types have the fewest rows.
 void add_days(storage::ReadView& view, const Request& request, Groups& groups) {
     static const std::string select =
         "SELECT d.business_day, CAST(d.business_day AS TEXT), '', SUM(d.lines), SUM(d.quantity), "
@@ -125,7 +125,7 @@ std::string statement_over_lines(GroupBy by) {
     for (const char* figure :
          {"quantity", "gross", "discount", "tax_share", "inclusive_tax", "exclusive_tax"})
         ((text += is_of_modifiers ? ", SUM(m." : ", SUM(l.") += figure) += ')';
-    // In this order: else SQLite looks through the modifiers of all days for each line.
+    // In this order, or else SQLite scans the modifiers of all days for each line.
     text += is_of_modifiers
                 ? " FROM sale_modifier m CROSS JOIN sale_line l CROSS JOIN sale s "
                   "WHERE m.account = $1 AND m.store = $2 AND m.business_day >= $3 "
@@ -143,8 +143,8 @@ std::string statement_over_lines(GroupBy by) {
     return text;
 }
 
-// The sums of items know their departments and categories; how these were called that day, the sums
-// of those do.
+// The sums of items have the ids of their departments and categories; the names on that day are in
+// the sums of those.
 std::string statement_over_items(GroupBy by) {
     const auto parent = [](std::string_view column) {
         std::string text("i.");
@@ -179,7 +179,7 @@ Statements kept(std::string (*make)(GroupBy)) {
     return statements;
 }
 
-// Ids of ours are in lower case; those of devices may be anything.
+// Comanda's ids are in lower case; those of devices may be anything.
 void add_lines(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
                const GroupFilter& filter, Groups& groups) {
     static const Statements statements = kept(statement_over_lines);

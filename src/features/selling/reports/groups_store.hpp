@@ -1,5 +1,5 @@
-// What was sold, put together by one property of the lines: from the sums of the days where these
-// know it, else from the lines.
+// Sales grouped by one property of the lines: from the sums of the days if these have it, or else
+// from the lines.
 #pragma once
 
 #include "domain/sale/sale.hpp"
@@ -25,7 +25,7 @@ inline constexpr std::array<std::string_view, 9> group_names{
     "DEPARTMENT", "CATEGORY",    "SUBCATEGORY", "MENUITEM", "MODIFIER",
     "EMPLOYEE",   "SERVICETYPE", "HOUR",        "DAY"};
 
-// Ids, as they were sent; "": any.
+// Ids, as sent; "": any.
 struct GroupFilter {
     std::string department{}, employee{}, item{};
 
@@ -33,17 +33,17 @@ struct GroupFilter {
 };
 
 struct Group {
-    std::string id{}, name{};  // the name that it had last
+    std::string id{}, name{};  // its latest name
     std::int64_t lines = 0, quantity = 0;
     domain::Figures figures{};
 };
-// By what makes them one: of one store the id. Of hours that is "0" to "23", of days the number
-// since 1970. Service types are the same that differ in case, blanks and underscores. Over several
-// stores what has the same name is the same, except employees.
+// By key. For one store that is the id; for hours "0" to "23", for days the number since 1970.
+// Service types that differ only in case, blanks and underscores are the same. Across several
+// stores groups with the same name are one, except employees.
 using Groups = std::map<std::string, Group>;
 
-// Adds what was sold in all stores of the request. Groups without a line stay, with `lines` 0.
-// Without a filter it is one statement, however many stores there are.
+// Adds the sales of all stores of the request. Groups without a line stay, with `lines` 0. Without
+// a filter it runs one statement, however many stores there are.
 void add_groups(storage::ReadView& view, const Request& request, GroupBy by,
                 const GroupFilter& filter, Groups& groups);
 

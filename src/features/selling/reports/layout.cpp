@@ -1,4 +1,4 @@
-// layout: the floors of a store with their tables, as a plan of them is drawn.
+// layout: the floors of a store with their tables, for drawing a floor plan.
 #include "api/answers.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
@@ -97,7 +97,7 @@ const api::Operation read_layout{
     .subject = &report_subject,
     .id = "getLayout",
     .summary = "Get the floors and tables",
-    .description = "Answers the active floors of a store with their tables.",
+    .description = "Returns the active floors of a store with their tables.",
     .run = open_layout,
     .answer = api::one(layout_answer),
     .is_kept = true};

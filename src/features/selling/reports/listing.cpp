@@ -17,7 +17,7 @@ std::set<std::string> wanted_service_types(std::string_view list) {
     return wanted;
 }
 
-// As a wish has them.
+// In the form of SalesWish.
 std::string wanted_states(std::string_view list) {
     using sales::State;
     std::string wanted;
@@ -29,7 +29,7 @@ std::string wanted_states(std::string_view list) {
         const auto* const found = std::ranges::find_if(all, is_it);
         if (found == std::end(all))
             throw base::Refusal::invalid(
-                "status", "must be CLOSED, VOIDED or REFUND, or several with commas between");
+                "status", "must be CLOSED, VOIDED or REFUND, or several separated by commas");
         (wanted += wanted.empty() ? "," : "") += std::string(sales::name_of(*found)) + ',';
     }
     return wanted;
@@ -44,7 +44,7 @@ public:
 
     bool is_empty() const { return employee_.empty() && service_types_.empty(); }
 
-    // Ids of ours are in lower case; those of devices may be anything.
+    // Comanda's ids are in lower case; those of devices may be anything.
     bool operator()(const ListedSale& sale) {
         const std::string& employee = sales::employee_of(sale.sale).id;
         const bool is_theirs =
@@ -59,9 +59,9 @@ private:
         return known->second;
     }
 
-    std::string employee_;  // id as it was sent; "": anyone
+    std::string employee_;  // id as sent; "": anyone
     std::set<std::string> service_types_;
-    std::map<std::string, bool> known_{};  // service types as they were told
+    std::map<std::string, bool> known_{};  // service types as sent
 };
 
 std::function<bool(const ListedSale&)> filter_of(const Request& request) {
@@ -110,16 +110,16 @@ std::size_t choice_of(const Request& request, std::string_view name,
 
 const api::Parameter service_types{
     "serviceTypes", api::in_query, api::any_text, R"("Table Service,TO_GO")",
-    "Only sales of this service type, or of these, with commas between them. Case, blanks and "
-    "underscores do not count."};
+    "Only sales of this service type, or of several, separated by commas. Case, blanks and "
+    "underscores are ignored."};
 
 const api::Parameter sale_status{
     "status",
     api::in_query,
     api::any_text,
     R"("CLOSED,REFUND")",
-    "Only sales with this `status`, or with one of these, with commas between them. Case does not "
-    "count. An extension.",
+    "Only sales with this `status`, or with one of several, separated by commas. Case is ignored. "
+    "An extension.",
     nullptr,
     true};
 const api::Parameter ticket_number{"ticketNo",
@@ -141,8 +141,7 @@ const api::Parameter sale_check{
     api::in_query,
     api::any_text,
     R"("")",
-    "Only sales with this `checkID`, refunds of them too. Without dates: of all days. An "
-    "extension.",
+    "Only sales with this `checkID`, and their refunds. Without dates: of all days. An extension.",
     nullptr,
     true};
 const api::Parameter sale_order{
@@ -150,7 +149,7 @@ const api::Parameter sale_order{
     api::in_query,
     api::any_text,
     R"("")",
-    "Only sales with this `uniqueOrderID`, refunds of them too. Without dates: of all days. An "
+    "Only sales with this `uniqueOrderID`, and their refunds. Without dates: of all days. An "
     "extension.",
     nullptr,
     true};

@@ -1,4 +1,4 @@
-// What the reports that list single sales share: which sales they are asked for, and their order.
+// Shared code of the reports that list single sales: filters and sort order.
 #pragma once
 
 #include "features/selling/reports/request.hpp"
@@ -22,11 +22,11 @@ using sales::ListedSale;
 using sales::Opening;
 using sales::SalesListing;
 
-// The sales of a report that its filters leave, with the parts that it needs. Throws base::Refusal
-// (400) for a filter that is none.
+// The sales of a report that match its filters, with the parts that it needs. Throws base::Refusal
+// (400) for an invalid filter.
 SalesListing filtered_sales(const Request& request, ListedParts parts);
 
-// Texts that many rows have, each kept once, with what it is sorted by.
+// Texts that many rows share, each stored once, with its sort key.
 class TextPool {
 public:
     using Text = std::pair<const std::string, std::string>;  // a text and its key
@@ -40,8 +40,8 @@ inline std::strong_ordering order_of(const TextPool::Text* a, const TextPool::Te
     return std::tie(a->second, a->first) <=> std::tie(b->second, b->first);
 }
 
-// Rows in an order that is known only when all sales are read, and the total behind them.
-// `Gathered` has add(sale), sort(order), size(), row(number) and total_row().
+// Rows whose order is only known when all sales are read, followed by the total. `Gathered` has
+// add(sale), sort(order), size(), row(number) and total_row().
 template <class Gathered, class Order>
 class SortedRows final : public RowSource {
 public:
@@ -74,13 +74,13 @@ private:
     bool is_gathered_ = false;
 };
 
-// The place of a parameter's value among the choices, which are compared without case, blanks and
-// underscores: 0 when it is absent. Throws base::Refusal (400) when it is none of them.
+// The index of a parameter's value among the choices, compared without case, blanks and
+// underscores; 0 if it is absent. Throws base::Refusal (400) for any other value.
 std::size_t choice_of(const Request& request, std::string_view name,
                       std::span<const std::string_view> choices);
 
 extern const api::Parameter service_types;
-// Filters by what a sale shows under these names.
+// Filters by the members of a sale with these names.
 extern const api::Parameter sale_status, ticket_number, sale_customer, sale_check, sale_order;
 
 }  // namespace features::reports

@@ -1,5 +1,5 @@
 // Reports, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"
@@ -8,7 +8,8 @@ namespace features::reports {
 
 inline constexpr api::Subject report_subject{
     "report", "Sale reports",
-    "What was sold, by whom and how it was paid. For one period all reports add up to the same."};
+    "Sales, by whom they were made and how they were paid. For one period all reports add up to "
+    "the same totals."};
 
 extern const api::Operation read_sale_report;           // path: store
 extern const api::Operation read_account_sale_report;   // path: account

@@ -1,7 +1,8 @@
-// What a report is made of, and the one way in which all of them become operations.
+// The parts of a report, and how reports become operations.
 #pragma once
 
 #include "api/route.hpp"
+#include "features/selling/reports/operations.hpp"
 #include "features/selling/reports/sheet.hpp"
 
 #include <array>
@@ -13,7 +14,7 @@ struct Report {
     const RowDescription& row;
     Shape shape;
     const schema::Description& answer;  // for the API document
-    // Gives the sheet its rows, and other columns or another shape where the query asks for them.
+    // Gives the sheet its rows, and other columns or another shape if the query asks for them.
     // Throws base::Refusal.
     void (*fill)(const api::Call& call, storage::ReadView& view, Request& request, Sheet& sheet);
     const api::Parameter& fields = fields_parameter;
@@ -29,8 +30,8 @@ constexpr std::array<schema::Member, 2> data_and_total(const RowDescription& row
 
 std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
                                    storage::ReadView& view);
-// What the operation of a report says of itself: see api::Operation. Its parameters are those that
-// other reports do not have.
+// Describes the operation of a report: see api::Operation. `parameters` are those that other
+// reports do not have.
 struct Words {
     std::string_view name;
     const api::Subject* subject = &report_subject;

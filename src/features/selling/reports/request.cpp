@@ -22,7 +22,7 @@ using api::Call;
 using base::Refusal;
 using sales::Shop;
 
-// Part of every tag: a report that looks different from now on gets another number.
+// Part of every tag: change it when the form of a report changes.
 constexpr std::string_view report_form = "2";
 
 std::vector<Shop> stores_of_account(const Call& call, storage::ReadView& view,
@@ -51,7 +51,7 @@ std::vector<Shop> stores_of(const Call& call, storage::ReadView& view, const api
         sales::shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
 }
 
-// Whether it asks for a sale by what that is called, whenever it was.
+// Whether it asks for a sale by `checkID` or `uniqueOrderID`, without dates.
 bool asks_by_name(const api::Query& query) {
     const auto is_said = [&](std::string_view name) { return query.get(name).has_value(); };
     const auto dates = {"dateOption", "numberOfDay", "specificDate", "fromDate", "toDate"};
@@ -77,7 +77,7 @@ Branch branch_of(const Call& call, const Shop& store, const api::Query& query,
     return branch;
 }
 
-// With these and without a date option, but with dates, the days are those that are named.
+// SD, DR, and dates without a date option name their days; all other options depend on the clock.
 bool goes_by_clock(const api::Query& query) {
     if (asks_by_name(query)) return false;
     const std::string option = base::lower_ascii(query.get("dateOption").value_or(""));
@@ -126,7 +126,7 @@ Request read_request(const Call& call, storage::ReadView& view, base::Problems p
     api::check_ids(call.route, request.query, problems);
     const std::vector<Shop> stores = stores_of(call, view, request.query);
     for (const Shop& store : stores) {
-        // What is wrong is wrong in every store, and told once.
+        // A problem is the same in every store, so it is reported once.
         base::Problems wrong;
         request.branches.push_back(branch_of(call, store, request.query, wrong));
         if (wrong.empty()) continue;
@@ -151,10 +151,10 @@ std::string folded(std::string_view text) {
 
 const api::Parameter currency_parameter{
     "currency", api::in_query, api::any_text, R"("USD")",
-    "Stores with this currency. When it is not said, that of the account's oldest store."};
+    "Only stores with this currency; by default that of the account's oldest store."};
 const api::Parameter selected_employee{
     "selectedEmployee", api::in_query, api::an_id, R"("650000000000000000001102")",
-    "Only sales that the employee with this id closed, or opened where nobody is known to have "
-    "closed them."};
+    "Only sales closed by the employee with this id, or opened by them if it is unknown who closed "
+    "them."};
 
 }  // namespace features::reports

@@ -29,7 +29,7 @@ constexpr Column summed_up[] = {
     {"paidAmount", CellType::money, ""},
     {"tips", CellType::money, ""},
 };
-// Those that need a sheet of their own come last.
+// Columns that need their own sheet come last.
 const std::vector<Column>& sale_file_columns() {
     static const std::vector<Column> order_columns = made_order_columns();
     static const RowDescription orders{"", "", order_columns};
@@ -45,8 +45,7 @@ const std::vector<Column>& sale_file_columns() {
     return all;
 }
 
-// With `rows=lines`. Amounts are what the line adds to its sale, and have the names that they have
-// there.
+// With `rows=lines`. Amounts are the line's part of the sale, under the same names.
 constexpr Column line_file_columns[] = {
     {"saleId", CellType::text, ""},
     {"ticketNo", CellType::text, ""},
@@ -85,7 +84,7 @@ constexpr Column line_file_columns[] = {
     {"taxNames", CellType::text, ""},
 };
 
-// Names, each once, with commas between them.
+// Names, each once, separated by commas.
 class NameList {
 public:
     void add(const std::string& name) {

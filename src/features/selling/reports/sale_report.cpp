@@ -1,4 +1,4 @@
-// saleReport: what was sold, by department, category, item, employee, hour and so on.
+// saleReport: sales by department, category, item, employee, hour and so on.
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "domain/pricing/percentages.hpp"
@@ -17,26 +17,26 @@ using base::Refusal;
 
 constexpr Column columns[] = {
     {"itemId", CellType::text,
-     "Id of what the row is about; \"\" for lines that have none, such as charges, and for the "
-     "total. Of a service type its name, of an hour 0 to 23, of a day its date."},
-    {"name", CellType::text, "How it was called last."},
+     "Id of the row's subject; \"\" for lines that have none, such as charges, and for the total. "
+     "For a service type its name, for an hour 0 to 23, for a day its date."},
+    {"name", CellType::text, "Its latest name."},
     {"businessDate", CellType::date,
-     "The business date: of days, and of menu items where the period is one day.", true},
-    {"quantity", CellType::whole, "How many were sold."},
-    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
-    {"saleAmount", CellType::money, "Gross less discounts, with all taxes."},
+     "The business date: for days, and for menu items if the period is one day.", true},
+    {"quantity", CellType::whole, "Quantity sold."},
+    {"grossAmount", CellType::money, "Total before discounts and exclusive taxes."},
+    {"saleAmount", CellType::money, "Gross amount minus discounts, with all taxes."},
     {"netSales", CellType::money, "The sale amount without taxes."},
-    {"tax", CellType::money, "Taxes, contained in prices and added to them."},
-    {"discount", CellType::money, "Discounts, without the part of them that was tax."},
+    {"tax", CellType::money, "Taxes, both inclusive and exclusive."},
+    {"discount", CellType::money, "Discounts, without inclusive tax."},
     {"percentage", CellType::hundredths,
-     "Share of the net sales of the report, in percent; all rows together are 100."},
+     "Share of the report's net sales, in percent; all rows add up to 100."},
 };
 
 struct Wish {
     GroupBy by = GroupBy::department;
     GroupFilter filter{};
     bool is_by_quantity = false;
-    bool is_past_end = false;  // a page after the first, which has everything
+    bool is_past_end = false;  // a page after the first, which has all rows
 };
 
 GroupBy group_of(const Request& request, base::Problems& problems) {
@@ -77,7 +77,7 @@ Wish wish_of(const Request& request) {
 
 domain::Day day_of(const Group& group) { return domain::Day(date::days(std::stoll(group.id))); }
 
-// How a row is told.
+// How a row is shown.
 struct Label {
     std::string id, name;
     Cell business_date{};
@@ -152,7 +152,7 @@ void fill_sale_report(const Call&, storage::ReadView&, Request& request, Sheet& 
 constexpr RowDescription sale_report_row{"SaleReportRow", "A row of the report, or its total.",
                                          columns};
 constexpr auto sale_report_members = data_and_total(sale_report_row);
-constexpr schema::Description sale_report_answer{"SaleReport", "What was sold.",
+constexpr schema::Description sale_report_answer{"SaleReport", "Sales by group.",
                                                  sale_report_members};
 constexpr Report sale_report{.title = "saleReport",
                              .row = sale_report_row,
@@ -165,12 +165,13 @@ constexpr api::Parameter type_parameter{
     api::in_query,
     api::words("DEPARTMENT|CATEGORY|SUBCATEGORY|MENUITEM|MODIFIER|EMPLOYEE|SERVICETYPE|HOUR|DAY"),
     R"("CATEGORY")",
-    "What the lines are put together by; DEPARTMENT when it is not said. All but DEPARTMENT and "
-    "CATEGORY are extensions. Modifiers are parts of lines, so their total is another.",
+    "What the lines are grouped by; DEPARTMENT by default. All but DEPARTMENT and CATEGORY are "
+    "extensions. Modifiers are parts of lines, so their total differs.",
     nullptr,
     true};
 constexpr api::Parameter quantity_sort{"qtySort", api::in_query, api::words("Y|N"), R"("Y")",
-                                       "Y: the most sold first. Else the largest sale amount."};
+                                       "Y: highest quantity first. Otherwise highest sale amount "
+                                       "first."};
 constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::an_id,
                                            R"("650000000000000000001001")",
                                            "Only lines of the department with this id."};
@@ -180,7 +181,7 @@ constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::an_id
 
 constexpr api::Parameter without_effect(std::string_view name) {
     return {name, api::in_query, api::any_text, R"("")",
-            "Taken from the clients that send it; it changes nothing."};
+            "Accepted from clients that send it, and ignored."};
 }
 constexpr auto employee_group = without_effect("employeeGroup");
 constexpr auto detailed_view = without_effect("isDetailedView");
@@ -191,12 +192,12 @@ constexpr auto report_type = without_effect("reportType");
 const api::Operation read_sale_report = operation_of<sale_report>({
     .name = "sale_report",
     .id = "getSaleReport",
-    .summary = "Report what was sold",
+    .summary = "Report sales",
     .description =
-        "Answers what was sold in a period, put together by department, category and so on. "
-        "Voided sales count for nothing; a refund counts on the day it was made. For one period "
-        "the totals of all types except MODIFIER are the same, and those of the other reports. The "
-        "first page has all rows.",
+        "Returns the sales of a period, grouped by department, category and so on. Voided sales do "
+        "not count; a refund counts on the day it was made. For one period the totals of all types "
+        "except MODIFIER are the same, and equal those of the other reports. The first page has "
+        "all rows.",
     .parameters = {&type_parameter, &quantity_sort, &department_filter, &selected_employee,
                    &item_filter, &employee_group, &detailed_view, &report_type,
                    &api::page_parameter},
@@ -204,10 +205,10 @@ const api::Operation read_sale_report = operation_of<sale_report>({
 const api::Operation read_account_sale_report = operation_of<sale_report>({
     .name = "account_sale_report",
     .id = "getAccountSaleReport",
-    .summary = "Report what was sold in all stores",
+    .summary = "Report sales in all stores",
     .description =
-        "Answers the same over all stores of one currency that the key may see, each by its own "
-        "calendar. What has the same name in several stores is one row, except employees.",
+        "Returns the same for all stores of one currency that the key may see, each by its own "
+        "calendar. Rows with the same name in several stores are combined, except employees.",
     .parameters = {&currency_parameter, &type_parameter, &quantity_sort, &department_filter,
                    &selected_employee, &item_filter, &employee_group, &detailed_view, &report_type,
                    &api::page_parameter},

@@ -1,4 +1,4 @@
-// saleSummaryReport: what each sale came to.
+// saleSummaryReport: the totals of each sale.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
 #include "features/selling/reports/report.hpp"
@@ -13,42 +13,40 @@ using domain::Figures;
 constexpr Column category_columns[] = {
     {"id", CellType::text, "Id of the category; \"\" for lines without one, such as charges."},
     {"name", CellType::text,
-     "Name of the category when it was sold; `Other` of those without one."},
-    {"quantity", CellType::whole, "How many were sold."},
+     "Name of the category at the time of the sale; `Other` for lines without one."},
+    {"quantity", CellType::whole, "Quantity sold."},
     {"netSales", CellType::money_text, "Gross receipt without taxes."},
-    {"discounts", CellType::money_text, "Discounts, without the part of them that was tax."},
-    {"totalTaxAmount", CellType::money_text, "Taxes, contained in prices and added to them."},
-    {"inclusiveTax", CellType::money_text, "Taxes that prices contain."},
-    {"totalGrossAmount", CellType::money_text,
-     "What was sold, before discounts and exclusive taxes."},
-    {"grossReceipt", CellType::money_text, "What the guest owed, tips apart."},
+    {"discounts", CellType::money_text, "Discounts, without inclusive tax."},
+    {"totalTaxAmount", CellType::money_text, "Taxes, both inclusive and exclusive."},
+    {"inclusiveTax", CellType::money_text, "Inclusive taxes."},
+    {"totalGrossAmount", CellType::money_text, "Total before discounts and exclusive taxes."},
+    {"grossReceipt", CellType::money_text, "Amount the guest owed, without tips."},
 };
 
-constexpr RowDescription summary_category{"SaleSummaryCategory", "What was sold of a category.",
+constexpr RowDescription summary_category{"SaleSummaryCategory", "The sales of a category.",
                                           category_columns, true};
 
 constexpr Column summary_columns[] = {
     {"id", CellType::text, "Id of the sale."},
-    {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
+    {"ticketNo", CellType::text, "Number of the ticket, as guests and staff know it."},
     {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
     {"saleOpenDate", CellType::date_time,
-     "Business date, and when the sale was opened on the store's clock."},
+     "Business date, and time when the sale was opened, by the store's clock."},
     {"customerName", CellType::text, "Name of the customer; `Walkin` when none is known."},
     {"floorNo", CellType::text, "Name of the floor."},
     {"tableNo", CellType::text, "Name of the table."},
     {"employee", CellType::text, "Name of the employee who opened the sale."},
     {"closedBy", CellType::text, "Name of the employee who closed it."},
-    {"serviceType", CellType::text, "Service type, as it was told."},
+    {"serviceType", CellType::text, "Service type, as sent."},
     {"netSales", CellType::money_text, "Gross receipt without taxes."},
-    {"discounts", CellType::money_text, "Discounts, without the part of them that was tax."},
-    {"totalTaxAmount", CellType::money_text, "Taxes, contained in prices and added to them."},
-    {"inclusiveTax", CellType::money_text, "Taxes that prices contain."},
-    {"totalGrossAmount", CellType::money_text,
-     "What was sold, before discounts and exclusive taxes."},
-    {"grossReceipt", CellType::money_text, "What the guest owed, tips apart."},
+    {"discounts", CellType::money_text, "Discounts, without inclusive tax."},
+    {"totalTaxAmount", CellType::money_text, "Taxes, both inclusive and exclusive."},
+    {"inclusiveTax", CellType::money_text, "Inclusive taxes."},
+    {"totalGrossAmount", CellType::money_text, "Total before discounts and exclusive taxes."},
+    {"grossReceipt", CellType::money_text, "Amount the guest owed, without tips."},
     {"tips", CellType::money_text, "Tips."},
     {"categories", CellType::rows,
-     "With `isIncludedCategory=true`: what was sold by category; together they are the sale.", true,
+     "With `isIncludedCategory=true`: the sale by category; the rows add up to the sale.", true,
      &summary_category},
 };
 
@@ -131,7 +129,7 @@ void fill_summary(const api::Call&, storage::ReadView&, Request& request, Sheet&
     sheet.rows = std::make_unique<SummaryRows>(request, has_categories);
 }
 
-constexpr RowDescription summary_sale{"SaleSummary", "What a sale came to.", summary_columns};
+constexpr RowDescription summary_sale{"SaleSummary", "The totals of a sale.", summary_columns};
 constexpr schema::Description summary_answer{
     "SaleSummaryReport", "A row for each sale, the oldest first.", summary_sale};
 constexpr Report summary_report{.title = "saleSummaryReport",
@@ -144,22 +142,22 @@ constexpr api::Parameter summary_type{"type",
                                       api::in_query,
                                       api::words("SALESUMMARY"),
                                       R"("SALESUMMARY")",
-                                      "There is this one, which may be left out.",
+                                      "Optional; this is the only value.",
                                       nullptr,
                                       true};
 constexpr api::Parameter with_categories{"isIncludedCategory", api::in_query, api::yes_or_no,
                                          "true",
-                                         "Whether each sale tells what was sold by category too."};
+                                         "Whether each sale also shows its totals by category."};
 
 }  // namespace
 
 const api::Operation read_sale_summary = operation_of<summary_report>({
     .name = "sale_summary",
     .id = "getSaleSummaryReport",
-    .summary = "Report what each sale came to",
+    .summary = "Report the totals of each sale",
     .description =
-        "Answers the sales of a period, the oldest first, with what they came to. A voided sale "
-        "has 0 everywhere; a refund is a sale of its own, with negative amounts.",
+        "Returns the totals of the sales of a period, the oldest first. A voided sale has 0 "
+        "everywhere; a refund is a separate sale, with negative amounts.",
     .parameters = {&summary_type, &selected_employee, &service_types, &with_categories},
 });
 

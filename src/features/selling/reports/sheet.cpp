@@ -64,7 +64,7 @@ private:
     bool has_begun_ = false;
 };
 
-// Those of all stores together: "-2026-01-01-2026-01-31", or one date where they are one day.
+// The days of all stores together: "-2026-01-01-2026-01-31", or one date for a single day.
 std::string days_in_name(const Request& request) {
     if (request.branches.empty()) return {};
     domain::DayRange days = request.branches.front().days;
@@ -99,7 +99,7 @@ void describe_file(http::Response& response, const Request& request, std::string
                                             '"');
 }
 
-// Unlike reading_of() it refuses nothing: what is asked for may be refused already.
+// Unlike reading_of() it refuses nothing: the request may already have been refused.
 bool is_file(std::string_view query) {
     const std::string format =
         base::lower_ascii(api::Query(untangled(query)).get("format").value_or("json"));
@@ -121,7 +121,7 @@ std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
 
 const api::Parameter format_parameter{
     "format", api::in_query, api::words("json|csv|xlsx"), R"("json")",
-    "`csv` and `xlsx` answer the same as a file, with amounts as decimal numbers. An extension."};
+    "`csv` and `xlsx` return the same as a file, with amounts as decimal numbers. An extension."};
 const api::Parameter fields_parameter{"fields", api::in_query, api::any_text, R"("netSales")",
                                       fields_description};
 

@@ -1,6 +1,6 @@
-// A report as a table: what it knows are its columns, and its rows, part by part. How these look as
-// JSON, CSV (`format=csv`) or a spreadsheet (`format=xlsx`), and that `fields=a,b` leaves only some
-// of them, is the same for all reports.
+// A report as a table: its columns, and its rows, chunk by chunk. All reports share the formats
+// JSON, CSV (`format=csv`) and spreadsheet (`format=xlsx`), and `fields=a,b`, which selects
+// columns.
 #pragma once
 
 #include "features/rows.hpp"
@@ -18,10 +18,10 @@ namespace features::reports {
 class RowSource {
 public:
     virtual ~RowSource() = default;
-    // Appends the next rows, some hundred at most. False when these were the last.
+    // Appends the next rows, a few hundred at most. False when these were the last.
     virtual bool next(storage::ReadView& view, std::vector<Row>& rows) = 0;
 };
-// A source that has all its rows already.
+// A source that already has all its rows.
 std::unique_ptr<RowSource> source_of(std::vector<Row> rows);
 
 // How JSON holds the rows.
@@ -40,7 +40,7 @@ struct Sheet {
 };
 
 enum class Format : std::uint8_t { json, csv, xlsx };
-// What the parameter `format` says. Throws base::Refusal (400) for another.
+// The value of the parameter `format`. Throws base::Refusal (400) for any other.
 Format format_of(const api::Query& query);
 
 // The answer to a report. Throws base::Refusal (400) for an unknown `format` or `fields`.
@@ -50,11 +50,10 @@ std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet);
 bool is_file(std::string_view query);
 
 inline constexpr std::string_view fields_description =
-    "Names of members, with commas between them: rows have only these, and lack others that they "
-    "have otherwise. An extension.";
+    "Names of members, separated by commas: rows have only these. An extension.";
 extern const api::Parameter format_parameter, fields_parameter;
 
-// For rows without the member that the shared example names.
+// For rows without the member named in the shared example.
 constexpr api::Parameter fields_like(std::string_view example) {
     return {"fields", api::in_query, api::any_text, example, fields_description, nullptr, true};
 }

@@ -34,7 +34,7 @@ private:
         if (&shown != &columns_.front()) out += ',';
     }
 
-    // Numbers are written as such, with their minus; only text may begin like a formula.
+    // Numbers are written as such, with their minus; only text may start like a formula.
     void append(std::string& out, const Cell& cell, const ShownColumn& shown) const {
         if (std::holds_alternative<std::monostate>(cell)) return;
         const auto number = [&] { return std::get<std::int64_t>(cell); };

@@ -138,7 +138,7 @@ TEST_F(Sheets, ShowTheFieldsThatAreNamed) {
               R"([{"id":"a","netStr":"0.01"}])");
     EXPECT_EQ(json(Shape::bare, {row_of("a", 1)}, "fields=net"), R"([{"net":1}])");
     EXPECT_EQ(refusal("fields=id,ID"),
-              "fields: names \"ID\", which is none of id, count, isVoid, net, tips, minor, "
+              "fields: names \"ID\", which is not one of id, count, isVoid, net, tips, minor, "
               "percentage, parts");
     EXPECT_NE(refusal("fields=tipsStr"), "[]");
 }
@@ -193,8 +193,7 @@ TEST_F(Sheets, RefuseMoreRowsThanAWorkbookHasRoomFor) {
     } catch (const base::Refusal& refused) {
         EXPECT_EQ(refused.status, 400);
         EXPECT_EQ(refused.problems.front().message,
-                  "these are more rows than the 7 that a spreadsheet has room for; choose fewer "
-                  "days, or csv");
+                  "xlsx holds at most 7 rows on a sheet; choose fewer days, or csv");
     }
 }
 

@@ -14,14 +14,15 @@ namespace {
 using base::Refusal;
 
 constexpr std::size_t file_part_bytes = 512 * 1'024;
-constexpr std::size_t text_bytes_max = 32'767;  // a cell has room for that many characters
+constexpr std::size_t text_bytes_max = 32'767;  // a cell holds that many characters
 constexpr double column_width = 16;
 constexpr std::string_view workbook_type =
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 void require_written(lxw_error error) {
     if (error == LXW_NO_ERROR) return;
-    throw Refusal::unavailable("no_room", std::string("the workbook: ") + lxw_strerror(error), 5);
+    throw Refusal::unavailable("no_room",
+                               std::string("cannot make the workbook: ") + lxw_strerror(error), 5);
 }
 
 void shorten(std::string& text) {
@@ -32,7 +33,7 @@ void shorten(std::string& text) {
 }
 
 // A date, a time of day, or both with a T between them. Nothing for other texts, and for years that
-// spreadsheets do not have.
+// spreadsheets do not support.
 std::optional<lxw_datetime> moment_of(std::string_view text) {
     lxw_datetime moment{};
     const bool has_date = text.size() >= 10;
@@ -54,8 +55,8 @@ std::optional<lxw_datetime> moment_of(std::string_view text) {
     return moment;
 }
 
-// Each sheet is written to a file of its own as its rows come, and packed at the end. No file has a
-// name that others could see.
+// Each sheet is written to its own file as its rows come, and packed at the end. No file has a name
+// that others could see.
 class Workbook {
 public:
     struct Plan {
@@ -121,7 +122,7 @@ private:
         void operator()(lxw_workbook* book) const { lxw_workbook_free(book); }
     };
 
-    // The time of making would make other bytes of the same rows.
+    // A creation time would change the bytes for the same rows.
     void date_by(const Request& request) {
         domain::Day day{};
         for (const Branch& branch : request.branches)
@@ -134,7 +135,7 @@ private:
     void add_page(const std::string& name, const char* key_name,
                   const std::vector<ShownColumn>& columns) {
         lxw_worksheet* sheet = workbook_add_worksheet(book_.get(), name.c_str());
-        if (!sheet) throw std::logic_error("no sheet can have the name " + name);
+        if (!sheet) throw std::logic_error("not a valid name of a sheet: " + name);
         worksheet_freeze_panes(sheet, 1, 0);
         worksheet_set_column(sheet, 0, static_cast<lxw_col_t>(columns.size()), column_width,
                              nullptr);
@@ -149,9 +150,9 @@ private:
 
     void write(Page& page, const Row& row, const Cell* key) {
         if (++page.rows > sheet_rows_max_)
-            throw Refusal::invalid(
-                "format", "these are more rows than the " + std::to_string(sheet_rows_max_) +
-                              " that a spreadsheet has room for; choose fewer days, or csv");
+            throw Refusal::invalid("format", "xlsx holds at most " +
+                                                 std::to_string(sheet_rows_max_) +
+                                                 " rows on a sheet; choose fewer days, or csv");
         lxw_col_t place = 0;
         if (key) write(page, place++, *key, key_);
         for (const ShownColumn& shown : page.columns)
@@ -186,7 +187,7 @@ private:
         }
     }
 
-    // A text is no formula here, whatever it begins with.
+    // Text is never a formula here, whatever it starts with.
     static void write_text(const Page& page, lxw_col_t place, std::string text) {
         shorten(text);
         require_written(

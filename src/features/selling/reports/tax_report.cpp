@@ -1,4 +1,4 @@
-// taxReport: what was taxed, by tax and rate.
+// taxReport: taxes, by tax and rate.
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/operations.hpp"
 #include "features/selling/reports/report.hpp"
@@ -7,17 +7,17 @@ namespace features::reports {
 namespace {
 
 constexpr Column tax_columns[] = {
-    {"id", CellType::text, "Id of the tax; \"\" where none is known, and of the last rows."},
+    {"id", CellType::text, "Id of the tax; \"\" if it is unknown, and in the last rows."},
     {"name", CellType::text,
      "Name of the tax. `Exempt` for what was exempted from taxes, `Total` for the total."},
-    {"rate", CellType::thousandths, "Rate in percent; 0 where the tax is an amount.", true},
+    {"rate", CellType::thousandths, "Rate in percent; 0 if the tax is an amount.", true},
     {"isInclusive", CellType::flag, "Whether prices contain the tax.", true},
     {"taxableBase", CellType::money,
-     "What the tax was charged on: at the rate it is the amount, but for rounding. Of `Exempt` "
-     "what "
-     "those lines came to without tax. The total has none, since one line may have several taxes.",
+     "Amount the tax was charged on: times the rate it is `amount`, except for rounding. For "
+     "`Exempt` the total of those lines without tax. Absent in the total, because one line may "
+     "have several taxes.",
      true},
-    {"amount", CellType::money, "The tax."},
+    {"amount", CellType::money, "Amount of the tax."},
     {"exempt", CellType::money, "Tax that would have been due without exemptions."},
 };
 
@@ -51,10 +51,10 @@ void fill_taxes(const api::Call&, storage::ReadView&, Request& request, Sheet& s
     sheet.rows = std::make_unique<TaxRows>(request);
 }
 
-constexpr RowDescription tax_row{
-    "TaxReportRow", "What was taxed by one tax at one rate, or the total.", tax_columns};
+constexpr RowDescription tax_row{"TaxReportRow",
+                                 "The amounts of one tax at one rate, or the total.", tax_columns};
 constexpr auto tax_members = data_and_total(tax_row);
-constexpr schema::Description tax_answer{"TaxReport", "What was taxed.", tax_members};
+constexpr schema::Description tax_answer{"TaxReport", "Taxes by tax and rate.", tax_members};
 constexpr auto tax_fields = fields_like(R"("name,amount")");
 constexpr Report tax_report{.title = "taxReport",
                             .row = tax_row,
@@ -70,8 +70,8 @@ const api::Operation read_tax_report = operation_of<tax_report>({
     .id = "getTaxReport",
     .summary = "Report taxes",
     .description =
-        "Answers for each tax and rate what was taxed in a period. The amounts add up to "
-        "`totalTaxAmount` of the other reports.",
+        "Returns the taxes of a period, by tax and rate. The amounts add up to `totalTaxAmount` of "
+        "the other reports.",
 });
 
 }  // namespace features::reports

@@ -1,4 +1,4 @@
-// transactionReport: each payment that was taken.
+// transactionReport: all payments taken.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
 #include "features/selling/reports/report.hpp"
@@ -14,11 +14,11 @@ constexpr Column payment_report_columns[] = {
     {"saleId", CellType::text, "Id of the sale."},
     {"saleNumber", CellType::text, "Number of the sale in its store."},
     {"tender", CellType::text,
-     "How it was paid, such as `Visa`; with `By Tender Type` of what sort that is, such as "
-     "`Credit card`, as far as that was told. `Total` in the last row."},
+     "How it was paid, such as `Visa`; with `By Tender Type` the type of payment, such as `Credit "
+     "card`, if known. `Total` in the last row."},
     {"date", CellType::date, "Business date of the sale."},
-    {"amount", CellType::money_text, "What was paid, without tip and change."},
-    {"tip", CellType::money_text, "The tip that was paid with it."},
+    {"amount", CellType::money_text, "Amount paid, without tip and change."},
+    {"tip", CellType::money_text, "Tip paid with it."},
     {"isTotal", CellType::flag, "Whether this is the last row, the total."},
 };
 
@@ -33,7 +33,7 @@ struct TakenPayment {
     Minor amount = 0, tip = 0;
 };
 
-// All payments of a period. They are kept in little room, since most orders need all of them.
+// All payments of a period. Stored compactly, because most sort orders need all of them.
 class TakenPayments {
 public:
     void add(const ListedSale& sale) {
@@ -98,8 +98,8 @@ constexpr schema::Description transaction_answer{
 constexpr api::Parameter tender_option{
     "tenderOption", api::in_query, api::words("By Tender Name|By Tender Type|By Day"),
     R"("By Tender Name")",
-    "What the rows are sorted by: how it was paid (when it is not said), of what sort that is, or "
-    "the business date. Equal ones: the oldest first. Case, blanks and underscores do not count."};
+    "Sort order of the rows: by how it was paid (default), by type of payment, or by business "
+    "date. Ties: the oldest first. Case, blanks and underscores are ignored."};
 
 constexpr auto transaction_fields = fields_like(R"("tender,amount")");
 constexpr Report transaction_report{.title = "transactionReport",
@@ -116,8 +116,8 @@ const api::Operation read_transaction_report = operation_of<transaction_report>(
     .id = "getTransactionReport",
     .summary = "Report payments",
     .description =
-        "Answers the payments of the sales of a period, tips apart. Those of voided sales are left "
-        "out; what was given back is negative.",
+        "Returns the payments of the sales of a period, with tips shown separately. Those of "
+        "voided sales are left out; refunds are negative.",
     .parameters = {&tender_option, &selected_employee, &service_types},
 });
 

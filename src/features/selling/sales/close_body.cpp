@@ -16,15 +16,16 @@ namespace {
 
 using storage::Event;
 
-// Beside those of the sale.
+// In addition to those of the sale.
 constexpr Column own_columns[] = {
     {"sequence", CellType::whole, "Number of the event in its store."},
     {"type", CellType::text, "What happened to the sale: `created`, `updated` or `voided`."},
     {"saleUniqueId", CellType::text,
-     "What the check or web order is called that it came from: `checkID` or `uniqueOrderID`."},
-    {"paidAmount", CellType::money, "What was paid, without tips."},
+     "The `checkID` of its check or the `uniqueOrderID` of its web order."},
+    {"paidAmount", CellType::money, "Amount paid, without tips."},
     {"dateCreated", CellType::text, "When the sale was made."},
-    {"contactName", CellType::text, "Name of the customer, also of one who is not known here."},
+    {"contactName", CellType::text,
+     "Name of the customer, even if the account has no record of them."},
     {"contactPhone", CellType::text, "Phone number of the customer."},
     {"contactEmail", CellType::text, "E-mail address of the customer."},
     {"store", CellType::text, "Id of the store."},
@@ -35,7 +36,7 @@ struct Contact {
     std::string name{}, phone{}, email{};
 };
 
-// Nothing of an order whose delivery says nothing.
+// Empty for an order without delivery details.
 Contact contact_in(std::string_view order_text) {
     const schema::Record order = schema::read_stored(order_text, kinds::order);
     const auto& entries = order[kinds::order.delivery];
@@ -46,7 +47,7 @@ Contact contact_in(std::string_view order_text) {
             .email = delivery[kinds::delivery_detail.email]};
 }
 
-// All that some bodies are made of.
+// Everything needed for a batch of bodies.
 class CloseBodies {
 public:
     CloseBodies(storage::ReadView& view, std::string_view account, std::string_view store,
@@ -91,7 +92,7 @@ private:
         return json;
     }
 
-    // As far as the customer's record knows it, or for one that is not known the order.
+    // From the customer's record, or from the order if there is no such record.
     Contact contact_of(const ListedSale& sale, const std::string& sold) const {
         const domain::Named& customer = sale.sale.customer;
         Contact contact;
@@ -127,7 +128,7 @@ const std::vector<Column> body_columns = [] {
 }  // namespace
 
 const RowDescription closed_sale{
-    "ClosedSale", "A sale as `getSale` answers it, with what a receiver of closed orders needs.",
+    "ClosedSale", "A sale as `getSale` returns it, plus what receivers of closed orders need.",
     body_columns, true};
 
 std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,

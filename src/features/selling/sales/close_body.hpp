@@ -1,4 +1,4 @@
-// What the webhook that hears of closed checks and orders is told: the sale.
+// The body of the webhook for closed checks and orders: the sale.
 #pragma once
 
 #include "features/rows.hpp"
@@ -11,16 +11,16 @@
 
 namespace features::sales {
 
-// For each of these events of sales of the store the JSON of its sale as it is now, as getSale
-// answers it, with what belongs to the event and to the check or order that it came from. Customer
-// and store are ids, "" for a walk-in, since receivers take them so; who they are stands beside
-// them. "null" where the store has no such sale. A few queries for all of them. A sale may be as
-// long as a check, so the caller asks for some dozens at most.
+// For each of these events of the store's sales, the JSON of the current sale as getSale returns
+// it, plus members for the event and for the check or order behind the sale. Customer and store are
+// ids ("" for a walk-in), which is what receivers expect; their names are separate members. "null"
+// if the store has no such sale. Runs a few queries for all events. A sale may be as long as a
+// check, so callers pass a few dozen events at most.
 std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,
                                       std::string_view store,
                                       std::span<const storage::Event> events);
 
-// What the API document says of such a body.
+// Describes the body in the API document.
 extern const RowDescription closed_sale;
 
 }  // namespace features::sales

@@ -1,4 +1,4 @@
-// Sales: what was sold in each store, as reports will tell it.
+// Sales: what each store sold, as reports show it.
 #pragma once
 
 #include "features/feature.hpp"

@@ -9,8 +9,8 @@ namespace {
 
 using storage::Rows;
 
-// The texts of a query on either engine. Both look each id up by itself: PostgreSQL, as long as it
-// has no figures of a new table, would compare all rows with all ids.
+// The text of a query for each engine. Both look up ids one by one: without statistics for a new
+// table, PostgreSQL would compare all rows with all ids.
 struct TwoTexts {
     std::string_view of_sqlite, of_postgres;
 
@@ -76,7 +76,7 @@ ById<std::string> texts_in(Rows rows) {
     return found;
 }
 
-// With the refunds of these sales.
+// Includes the refunds of these sales.
 Ids with_refunds(storage::ReadView& view, std::string_view account, Rows rows) {
     Ids ids;
     while (rows.next()) ids.emplace(rows.text(0));

@@ -77,7 +77,7 @@ constexpr auto head_of_taxes = storage::insert_head(
 constexpr auto head_of_payments = storage::insert_head(
     "sale_payment", "account, store, business_day, sale, number, counts", payment_columns);
 
-// The parts of a line stand behind its number.
+// The parts of a line follow its number.
 constexpr auto select_lines = storage::select(
     line_columns,
     "FROM sale_line WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
@@ -184,7 +184,7 @@ public:
     }
 
 private:
-    // Parts of lines, each row with the number of its line first.
+    // Parts of lines; each row starts with the number of its line.
     void read(auto parts, const auto& columns, std::string_view statement) {
         for (Rows rows = view_.query(statement, which_); rows.next();) {
             SaleLine& line = sale_.sale.lines.at(static_cast<std::size_t>(rows.integer(0)));

@@ -1,4 +1,4 @@
-// What sales hold of people: the customer's name, names of the staff, and why money was given back.
+// Personal data in sales: names of customers and staff, and reasons for refunds.
 #pragma once
 
 #include "features/feature.hpp"
@@ -7,9 +7,9 @@ namespace features::sales {
 
 extern const std::span<const Personal> personal;
 
-// Removes the name of the customer, and why it was voided or refunded, from a sale and its refunds,
-// whether the sale knows the customer's id or not. Under the store's lock. True when there was
-// anything.
+// Removes the customer's name and the reasons for voids and refunds from a sale and its refunds,
+// whether or not the sale has the customer's id. Call under the store's lock. True if there was
+// anything to remove.
 bool erase_customer(storage::Transaction& tx, const Person& person, std::string_view sale);
 
 }  // namespace features::sales

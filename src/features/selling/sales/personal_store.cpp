@@ -1,4 +1,4 @@
-// What sales hold of people, in their tables.
+// Personal data in the tables of sales.
 #include "features/selling/sales/personal.hpp"
 
 #include "base/json_text.hpp"
@@ -15,8 +15,8 @@ namespace {
 using storage::Rows;
 
 constexpr std::int64_t step_sales_max = 2'000;
-// The search reads the headers of sales by id; of a user then, day by day, names in lines and
-// discounts of the store, which have no ids.
+// The search reads the headers of sales by id. For a user it then reads, day by day, the names in
+// the store's lines and discounts, which have no ids.
 constexpr std::string_view by_header = "h:", by_day = "d:";
 
 bool is_of(const Person& person, const Rows& rows) {
@@ -148,7 +148,7 @@ bool erase_name(storage::Transaction& tx, const Person& person, const Trace& tra
     return changed > 0;
 }
 
-// Where a sale and the sums of its day have words: what was sold, why and where.
+// Free text in a sale and in the sums of its day: what was sold, why and where.
 struct FreeText {
     std::string_view table, column, of_sale;  // of_sale: the condition, with the sale as $3
 };
@@ -206,7 +206,7 @@ bool erase_texts(storage::Transaction& tx, const Person& person, const Trace& sa
     return had_any;
 }
 
-// Who keeps a copy of the sale or of a report of its day learns that there is a new one.
+// Notifies clients that keep a copy of the sale or of a report of its day.
 void note_erased(storage::Transaction& tx, const Person& person, const Trace& sale) {
     std::int64_t revision = 0;
     {

@@ -8,11 +8,11 @@ namespace {
 
 using storage::Event;
 
-// So many sales are read with their lines at a time: those beyond the bytes of a step are read for
-// nothing.
+// How many sales are read with their lines at a time; sales beyond the byte limit of a step are
+// read in vain.
 constexpr std::size_t step_sales = 64;
 
-// The events whose sales are to be told, at most `limit`.
+// The events whose sales are to be returned, at most `limit`.
 std::vector<Event> wanted_of(storage::ReadView& view, std::string_view account,
                              std::span<const Event> events, std::int64_t limit) {
     Ids ids;

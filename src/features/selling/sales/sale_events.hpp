@@ -8,15 +8,16 @@
 
 namespace features::sales {
 
-// Its label is the kind of events of sales: who may call one of its operations may see those.
+// Its label is the kind of the events of sales: whoever may call one of its operations may see
+// them.
 inline constexpr api::Subject sale_subject{"sale", "Sales",
                                            "Sales and refunds, each with its lines and payments."};
 
-// The sales of these events of one store, as they are now: see find_listed().
+// The current sales of these events of one store: see find_listed().
 ById<ListedSale> sales_of(storage::ReadView& view, std::string_view account,
                           std::span<const storage::Event> events);
 
-// For Resolver: sales whose events the feed of changes tells, as getSale answers them.
+// For Resolver: the sales of events in the change feed, as getSale returns them.
 std::vector<storage::ChangedRecord> resolve_sales(storage::ReadView& view, std::string_view account,
                                                   std::span<const storage::Event> events,
                                                   std::int64_t limit);

@@ -19,7 +19,7 @@ namespace {
 
 using base::Refusal;
 
-// Why a sale is voided whose check is open again; `verify` knows it by that.
+// The reason of a sale that is voided because its check is open again; `verify` relies on it.
 constexpr std::string_view reopened = "reopened";
 
 // The store as it is while its lock is held.
@@ -44,15 +44,14 @@ domain::Sale left_of(storage::ReadView& view, const Writing& by, const StoredSal
     return domain::left_of(sale.sale, pieces_of(refunds_of(view, by.account, sale.id)));
 }
 
-// By how much its refunds exceed it. A sale that itself comes to less than nothing has nothing that
-// could be given back.
+// By how much the refunds exceed the sale. A sale with a negative total has nothing to give back.
 domain::Minor over_refunded(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
     const domain::Minor left = domain::figures_of(left_of(view, by, sale)).sale_amount();
     const domain::Minor refunded = domain::figures_of(sale.sale).sale_amount() - left;
     return std::clamp<domain::Minor>(-left, 0, std::max<domain::Minor>(0, refunded));
 }
 
-// What the customer spent is what is left after refunds.
+// The customer spent what is left after refunds.
 void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
                 const Shop& shop) {
     const std::string& customer = sale.sale.customer.id;
@@ -71,13 +70,13 @@ bool fits_day(storage::ReadView& view, const Writing& by, const StoredSale& sale
            domain::day_max;
 }
 
-// A check is a fact: without room for it, it is kept and not counted. Anything else is refused.
+// A check is a fact: if the sums have no room for it, it is kept but not counted. Anything else is
+// refused.
 void see_to_room(storage::ReadView& view, const Writing& by, StoredSale& sale,
                  std::string_view field) {
     if (fits_day(view, by, sale)) return;
     if (sale.sale.source != "check" || sale.state != State::closed)
-        throw Refusal::invalid(std::string(field),
-                               "would lead the sums of the day out of what can be added up");
+        throw Refusal::invalid(std::string(field), "exceeds what the totals of the day can hold");
     sale.state = State::voided;
     sale.reason = not_counted;
     sale.over_refunded = 0;
@@ -95,7 +94,7 @@ void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
     touch_day(tx, by.account, sale, sequence);
 }
 
-// Everything that is written goes through the next three, which keep the sums of the day too.
+// Every write goes through the next three, which also update the sums of the day.
 void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, const Shop& shop) {
     insert_sale(tx, by.account, sale, *shop.calendar.zone);
     add_to_sums(tx, by.account, sale, *shop.calendar.zone);
@@ -125,11 +124,10 @@ void retire(storage::Transaction& tx, const Writing& by, StoredSale& sale,
 
 void require_currency(const Booking& booking, const Shop& shop) {
     if (booking.currency != shop.currency)
-        throw Refusal::conflict("currency_changed",
-                                "The currency of the store has changed meanwhile; try again");
+        throw Refusal::conflict("currency_changed", "The store's currency has changed; try again");
 }
 
-// A sale that nobody gave a ticket number has its own.
+// A sale without a ticket number uses its own number.
 domain::Sale with_ticket(domain::Sale sale, std::int64_t number) {
     if (sale.ticket_no.empty()) sale.ticket_no = std::to_string(number);
     return sale;
@@ -169,7 +167,7 @@ StoredSale require_sale(storage::ReadView& view, const Writing& by, std::string_
     return *std::move(sale);
 }
 
-// What is asked for, as text that is the same when it is.
+// The request in a canonical form: equal requests have equal texts.
 std::string text_of(const domain::RefundWish& wish) {
     base::JsonObject object;
     if (wish.amount) object.number("amount", *wish.amount);
@@ -186,22 +184,23 @@ std::string text_of(const domain::RefundWish& wish) {
     using enum domain::RefundDenial;
     switch (*answer.denial) {
         case nothing_left:
-            throw Refusal::conflict("nothing_left", "Nothing of this sale is left to refund");
+            throw Refusal::conflict("nothing_left", "Nothing is left to refund for this sale");
         case more_than_left:
-            throw Refusal::conflict("refund_exceeds", "More than is left of what was paid")
+            throw Refusal::conflict("refund_exceeds", "The amount exceeds what is left to refund")
                 .with("refundable", std::to_string(left.without_tips()))
                 .with("refundableTips", std::to_string(left.tips));
         case no_such_line:
-            throw Refusal::invalid("items", '"' + answer.line + "\" is no line of the sale");
+            throw Refusal::invalid("items", '"' + answer.line + "\" is not a line of the sale");
         case too_many:
-            throw Refusal::conflict("refund_exceeds",
-                                    "There are not so many left of \"" + answer.line + '"');
+            throw Refusal::conflict(
+                "refund_exceeds",
+                "The quantity exceeds what is left to refund of \"" + answer.line + '"');
         case worthless: break;
     }
-    throw Refusal::invalid(wish.amount ? "amount" : "items", "must come to more than 0");
+    throw Refusal::invalid(wish.amount ? "amount" : "items", "must total more than 0");
 }
 
-// The sale of a refund: who was served where stays, but nobody is counted as a guest again.
+// The sale of a refund: customer, staff and table stay, but no guest is counted again.
 domain::Sale refund_sale(const StoredSale& of, domain::Sale piece, const Refund& asked,
                          std::int64_t now_ms) {
     domain::Sale sale = of.sale;
@@ -221,7 +220,7 @@ domain::Sale piece_of(storage::ReadView& view, const Writing& by, const StoredSa
     return std::move(answer.refund);
 }
 
-// The refund that was made under this id before.
+// The refund that was already made under this id.
 std::optional<StoredSale> same_refund(storage::ReadView& view, const Writing& by,
                                       const Refund& refund) {
     auto known = find_sale(view, by.account, refund.id);
@@ -250,7 +249,7 @@ Booking checked(Booking booking) {
     try {
         booking.sale = domain::settled(std::move(booking.sale));
     } catch (const domain::AmountTooLarge&) {
-        throw Refusal::invalid("totalAmount", "is too large: no sale can come to that");
+        throw Refusal::invalid("totalAmount", "is too large for a sale");
     }
     return booking;
 }
@@ -262,7 +261,7 @@ Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
     auto known = find_sale(tx, by.account, booking.id);
     if (!known) return book_new(tx, by, std::move(booking), shop);
     if (!is_like(*known, booking))
-        throw Refusal::conflict("sale_exists", "This order or check is a sale already")
+        throw Refusal::conflict("sale_exists", "This order or check is already a sale")
             .with_text("id", known->id);
     return {*std::move(known), false};
 }
@@ -336,7 +335,7 @@ void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& 
         refund->reason = old.reason;
         refund->changed_ms = by.now_ms;
         ++refund->revision;
-        if (!fits_day(tx, by, *refund)) continue;  // it stays voided, for a check is not refused
+        if (!fits_day(tx, by, *refund)) continue;  // it stays voided: a check is never refused
         change(tx, by, before, *refund, shop);
     }
 }

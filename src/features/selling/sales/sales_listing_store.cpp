@@ -59,9 +59,9 @@ ListedSale listed_sale(const Rows& rows) {
 }
 
 // Joins a row `s` of `sale` with its rows `p` of the table, by their key. Both engines are kept
-// from other ways: by `+` SQLite does not make days of the parts of those of the sales, to read all
-// parts of a day for each chunk; PostgreSQL, as long as it has no figures of a new table, would
-// compare all sales with all parts.
+// from worse plans: `+` keeps SQLite from deriving the days of the parts from those of the sales
+// and reading all parts of a day for each chunk; without statistics for a new table, PostgreSQL
+// would compare all sales with all parts.
 std::string parts_of_sqlite(const std::string& table) {
     return " CROSS JOIN " + table +
            " p ON p.account = $1 AND p.store = $2 AND p.business_day = +s.business_day "
@@ -73,7 +73,7 @@ std::string parts_of_postgres(const std::string& table) {
            "AND sale = s.id OFFSET 0) p";
 }
 
-// And these with their lines `l`.
+// And joins these with their lines `l`.
 constexpr std::string_view lines_of_postgres =
     " CROSS JOIN LATERAL (SELECT * FROM sale_line WHERE account = $1 AND store = $2 "
     "AND business_day = p.business_day AND sale = p.sale AND number = p.line OFFSET 0) l";
@@ -96,7 +96,7 @@ constexpr std::string_view named_of_postgres =
 // Reads parts of sales, in the order of the sales.
 class PartsQuery {
 public:
-    // `order`: of the parts of a sale.
+    // `order`: the order of the parts of a sale.
     PartsQuery(const std::string& columns, const std::string& table, const std::string& order,
                bool has_lines = false) {
         const std::string select = "SELECT s.business_day, s.number, " + columns + ' ';
@@ -166,7 +166,7 @@ const PartsQuery& taxes_query() {
     return query;
 }
 
-// From the column on as discounts_query() and line_discounts_query() have them.
+// Reads the columns from this one on, in the order of discounts_query() and line_discounts_query().
 domain::SaleDiscount listed_discount(const Rows& rows, int column) {
     return {.discount = listed_name(rows, column),
             .type = std::string(rows.text(column + 2)),
@@ -185,8 +185,8 @@ std::string json_of_ids(std::span<const std::string> ids) {
     return base::json_array(texts);
 }
 
-// Adds parts to some sales of a store. Parts come in the order of the sales, each told by the
-// number of its sale.
+// Adds parts to some sales of a store. Parts come in the order of the sales, each with the number
+// of its sale.
 class ChunkParts {
 public:
     // The sales are all from the first to the last.
@@ -244,7 +244,7 @@ public:
         }
     }
 
-    // After the lines.
+    // Call after the lines.
     void read_details() {
         Rows modifiers = ask(modifiers_query());
         for (at_ = 0; modifiers.next();)
@@ -275,7 +275,7 @@ private:
                    sales::number_of(sale.business_day) == rows.integer(0);
         };
         while (!is_it(sales_[at_]))
-            if (++at_ == sales_.size()) throw std::logic_error("a part of no sale");
+            if (++at_ == sales_.size()) throw std::logic_error("a part without a sale");
         return sales_[at_];
     }
 
@@ -291,7 +291,7 @@ private:
     std::vector<storage::Value> which_;
 };
 
-// A sale of a check that stands for a web order is known by both, and a refund by what its sale is.
+// The sale of a check that stands in for a web order has both ids; a refund has those of its sale.
 void read_origins(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales) {
     Ids ids, sold;
     for (const ListedSale& sale : sales) ids.insert(sale.id);
@@ -349,7 +349,7 @@ const std::string listed_columns =
     "s.employee, s.employee_name, s.closed_by, s.closed_by_name, s.floor, s.floor_name, "
     "s.table_no, s.service_type, s.guests, s.gross, s.discount, s.tax_share, s.inclusive_tax, "
     "s.exclusive_tax, s.tips, s.closed_ms, s.source ";
-// What a wish asks for of a sale of its store.
+// The conditions of a filter on a store's sale.
 constexpr std::string_view wished =
     " WHERE s.account = $1 AND s.store = $2 AND ($3 = '' OR $3 LIKE '%,' || s.state || ',%') "
     "AND ($4 = '' OR s.ticket_no = $4) AND ($5 = '' OR s.customer = $5) ";
@@ -357,7 +357,7 @@ const std::string listed_by_day =
     listed_columns + "FROM sale s" + std::string(wished) +
     "AND (s.business_day, s.number) > ($6, $7) AND s.business_day <= $8 "
     "ORDER BY s.business_day, s.number LIMIT $9";
-// Those of the ids $6 that are wished for.
+// Those of the ids $6 that match the filter.
 constexpr std::string_view within =
     "AND s.business_day >= $7 AND s.business_day <= $8 ORDER BY s.business_day, s.number";
 const std::string wished_of_sqlite =
@@ -386,7 +386,7 @@ std::vector<ListedSale> listed_with(storage::ReadView& view, std::string_view ac
     return sales;
 }
 
-// Of a wish that names a check, a web order, or both.
+// For a filter that names a check, a web order, or both.
 Ids ids_named(storage::ReadView& view, const SalesWish& wish) {
     if (wish.check_id.empty())
         return sales_of_order(view, wish.account, wish.store, wish.unique_order_id);

@@ -1,5 +1,5 @@
-// Sales of a store as reports list them: those of its business dates by day and number, some
-// hundred at a time, each with the parts that the report needs.
+// Sales of a store as reports list them: by business date and number, a few hundred at a time, each
+// with the parts that the report needs.
 #pragma once
 
 #include "domain/calendar/periods.hpp"
@@ -21,12 +21,12 @@ struct ListedLine {
     std::string department_name, subcategory_name;
     std::int64_t quantity = 0;
     domain::Minor unit_price = 0;
-    domain::Figures figures{};  // what it came to, also when it counts for nothing
-    std::int64_t minute = 0;    // of the day on the store's clock when it was ordered
+    domain::Figures figures{};  // its total, even if it does not count
+    std::int64_t minute = 0;    // of the day, by the store's clock, when it was ordered
     bool counts = false;        // neither void nor of a voided sale
     bool is_void = false;
     std::string void_reason{}, void_by{};
-    // With ListedParts::details; also of a line that counts for nothing.
+    // With ListedParts::details; also for a line that does not count.
     std::vector<domain::SaleModifier> modifiers{};
     std::vector<domain::SaleDiscount> discounts{};
     std::vector<domain::SaleTax> taxes{};
@@ -54,10 +54,10 @@ struct ListedSale {
     domain::Day business_day{};
     std::int64_t revision = 0;
     std::int64_t open_minute = 0;  // of the day on the store's clock
-    // With ListedParts::origins: when it was closed, and what devices and shops know it by.
+    // With ListedParts::origins: when it was closed, and its ids on devices and in shops.
     std::int64_t close_minute = 0;
     std::string check_id{}, unique_order_id{};
-    domain::Sale sale{};        // its lines and payments stand below
+    domain::Sale sale{};        // its lines and payments are below
     domain::Figures figures{};  // all 0 where it was voided
     domain::Minor tips = 0;
     std::vector<ListedLine> lines{};
@@ -67,8 +67,8 @@ struct ListedSale {
 
 struct ListedParts {
     bool lines = false, payments = false, discounts = false;
-    bool details = false;  // with `lines`: what else a receipt shows of each, such as its taxes
-    bool origins = false;  // when it was closed, and what devices and shops know it by
+    bool details = false;  // with `lines`: more of each for receipts, such as its taxes
+    bool origins = false;  // when it was closed, and its ids on devices and in shops
 };
 
 // Which sales of a store.
@@ -77,18 +77,18 @@ struct SalesWish {
     domain::DayRange days;
     // "": any. States have commas around each: ",CLOSED,REFUND,".
     std::string states{}, ticket_no{}, customer{}, check_id{}, unique_order_id{};
-    // Of what stands in a sale itself: its parts are read afterwards.
+    // Only applies to the sale itself: its parts are read afterwards.
     std::function<bool(const ListedSale& sale)> admits{};
 };
 
-// Reads the sales of a store, each call of next() some more of them, with one query for the sales
-// and one for each sort of parts, whatever the wish leaves out. Those that are known by their check
-// or web order are looked up by that, not among all of the days.
+// Reads the sales of a store. Each call of next() reads some more, with one query for the sales and
+// one for each sort of parts, however many sales the filter leaves out. A filter by check or web
+// order looks these up directly instead of scanning the days.
 class SalesListing {
 public:
     SalesListing(SalesWish wish, ListedParts parts);
 
-    // Some hundred at most. False when these were the last.
+    // A few hundred at most. False when these were the last.
     bool next(storage::ReadView& view, std::vector<ListedSale>& sales);
 
 private:
@@ -98,13 +98,13 @@ private:
 
     SalesWish wish_;
     ListedParts parts_;
-    std::int64_t day_, number_ = 0;                    // of the last one that was read
-    std::optional<std::vector<std::string>> named_{};  // ids of those that are still to be read
+    std::int64_t day_, number_ = 0;                    // of the last one read
+    std::optional<std::vector<std::string>> named_{};  // ids of those still to be read
 };
 
-// The sales with these ids, all of one store, in the order of the ids, each of which is there once;
-// with all that a receipt shows. Ids are looked up as they are: in lower case. All sales are in
-// memory together, so ask for some dozens at most.
+// The sales with these ids, all of one store, in the order of the ids, with all that a receipt
+// shows. Ids must be unique and in lower case. All sales are in memory together, so ask for a few
+// dozen at most.
 std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
                                     std::span<const std::string> ids);
 

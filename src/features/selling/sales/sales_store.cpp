@@ -16,8 +16,8 @@ using storage::Rows;
 
 // Days count from 1970-01-01, minutes from midnight in the store's zone. The parts of a sale begin
 // their keys with store and day, as their sale has them: `number` counts them from 0. On PostgreSQL
-// the key of `sale` is made last: plans are kept while tables grow, and of indexes that cost the
-// same in a small table the newest is taken.
+// the key of `sale` is created last: plans are kept while tables grow, and among indexes of equal
+// cost in a small table the newest is used.
 constexpr storage::Migration make_sales{1, 1, R"sql(
 CREATE TABLE sale (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL,
@@ -100,7 +100,7 @@ struct DayNumber {
     static domain::Day load(std::int64_t number) { return domain::Day(date::days(number)); }
 };
 
-// Of what is in a sale.
+// The figures of a sale.
 template <auto... path>
 constexpr auto of_sale = member<&StoredSale::sale, path...>;
 
@@ -181,7 +181,7 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
         "INSERT INTO sale_counter (account, store, last) VALUES ($1, $2, 1) "
         "ON CONFLICT (account, store) DO UPDATE SET last = sale_counter.last + 1 RETURNING last",
         {account, store});
-    if (!rows.next()) throw std::logic_error("a counter that does not count");
+    if (!rows.next()) throw std::logic_error("the counter returned no number");
     return rows.integer(0);
 }
 

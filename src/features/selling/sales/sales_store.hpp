@@ -1,9 +1,9 @@
 // The tables of sales.
 //
-// `sale` has a row for each sale and refund, with its figures as they count: 0 where it was voided.
-// Its lines, modifiers, discounts, taxes and payments keep what they were, and say by `counts`
-// whether they still count: neither void nor of a voided sale. They lie in the order of stores and
-// business days, so that a report reads what it needs in one stretch.
+// `sale` has a row for each sale and refund, with its figures as they count: 0 if it was voided.
+// Its lines, modifiers, discounts, taxes and payments keep their values; `counts` is 0 if they are
+// void or belong to a voided sale. They are stored by store and business day, so that a report
+// reads what it needs in one range.
 #pragma once
 
 #include "features/selling/sales/sales.hpp"
@@ -15,21 +15,21 @@ namespace features::sales {
 extern const std::span<const storage::Migration> tables;
 extern const std::span<const storage::Rule> checks;
 
-// By its name in the table. Throws std::runtime_error when there is none of that name.
+// By its name in the table. Throws std::runtime_error for an unknown name.
 State state_named(std::string_view name);
 
-// Whether the store has any sale; an account without a store has none of its own.
+// Whether the store has any sale; the account itself (store "") has none.
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store);
 
-// Under the lock of the store. The next number of its sales.
+// The next number of the store's sales. Call under its lock.
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store);
-// Writes the rows of a sale that is new, or that is there already. Hours are those of `zone`.
+// Writes the rows of a new or an existing sale. Hours are in `zone`.
 void insert_sale(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
                  const date::time_zone& zone);
 void rewrite_sale(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
                   const date::time_zone& zone);
-// Writes that a sale counts for nothing any more, and why.
+// Records that a sale no longer counts, and why.
 void write_voided(storage::Transaction& tx, std::string_view account, const StoredSale& sale);
 void write_over_refunded(storage::Transaction& tx, std::string_view account,
                          const StoredSale& sale);

@@ -417,13 +417,13 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
     sale.customer = {ana, "Ana"};
     const std::string id = book("check-1", sale).sale.id;
     refund(id, {.amount = 1'000});
-    const std::string no_sale = "it refunds no sale of its store",
-                      of_voided = "it refunds a sale that was voided, not reopened, and counts",
+    const std::string no_sale = "it refunds a sale that its store does not have",
+                      of_voided = "it counts, but refunds a sale that was voided, not reopened",
                       strange = "it refunds a sale in another currency, or gives nothing back",
-                      over = "its refunds exceed it by something else than it says";
+                      over = "its over-refunded amount is wrong";
     const Harm harms[] = {
         {"UPDATE sale SET gross = gross + 1 WHERE number = 1", "it is not the sum of its lines"},
-        {"UPDATE sale_payment SET tip = tip + 1", "what was paid is not the sum of its payments"},
+        {"UPDATE sale_payment SET tip = tip + 1", "the amount paid is not the sum of its payments"},
         {"UPDATE sale_discount SET amount = amount + 1", "its discounts do not add up"},
         {"UPDATE sale_tax SET amount = amount + 1", "its taxes do not add up"},
         {"UPDATE sale_line SET business_day = 1", "it does not fit its sale"},
@@ -440,18 +440,18 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
          of_voided},
         {"UPDATE sale SET currency = 'USD' WHERE number = 2", strange},
         {"UPDATE sale SET paid = 0, tips = 0 WHERE number = 2", strange},
-        {"UPDATE sale SET state = 'OPEN' WHERE number = 1", "its state is none that it can have"},
+        {"UPDATE sale SET state = 'OPEN' WHERE number = 1", "its state is impossible"},
         {"UPDATE sale SET gross = gross - 2840 WHERE number = 2", over},
         {"UPDATE sale SET over_refunded = 1 WHERE number = 1", over},
         {"UPDATE sale SET over_refunded = 1 WHERE number = 2", over},
         {"UPDATE sale SET number = 7 WHERE number = 2", "the numbers of its sales have a gap"},
-        {"DELETE FROM sale_counter", "no number was given to it"},
-        {"DELETE FROM visit", "it is no visit of its customer, or one of nobody"},
-        {"UPDATE sale SET currency = 'USD'", "its store has another currency"},
-        {"UPDATE day_sum SET guests = guests + 1", "it is not what was sold on that day"},
-        {"UPDATE day_sum SET sales = 0, refunds = 1", "it is not what was sold on that day"},
-        {"DELETE FROM day_sum", "it is not what was sold on that day"},
-        {"UPDATE day_sum SET sequence = 1000", "the event that touched it last has not happened"}};
+        {"DELETE FROM sale_counter", "its number was never assigned"},
+        {"DELETE FROM visit", "its visit is missing, or it must not have one"},
+        {"UPDATE sale SET currency = 'USD'", "its currency is not that of its store"},
+        {"UPDATE day_sum SET guests = guests + 1", "it does not match the sales of that day"},
+        {"UPDATE day_sum SET sales = 0, refunds = 1", "it does not match the sales of that day"},
+        {"DELETE FROM day_sum", "it does not match the sales of that day"},
+        {"UPDATE day_sum SET sequence = 1000", "the last event that touched it does not exist"}};
     for (const Harm& harm : harms) expect_found(checks, harm);
     for (const std::string dimension : {"department", "category", "subcategory", "item", "modifier",
                                         "employee", "service_type", "hour"})
@@ -460,7 +460,7 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
               "UPDATE sale_sum SET business_day = business_day + 9",
               "UPDATE sale_sum SET id = id || '-'", "DELETE FROM sale_sum"})
             expect_found(checks, {change + " WHERE dimension = '" + dimension + "'",
-                                  "it is not what was sold"});
+                                  "it does not match the sales"});
 }
 
 }  // namespace

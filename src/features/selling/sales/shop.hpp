@@ -1,4 +1,4 @@
-// A store as whoever sells something there needs it: as it is now, and what follows from that.
+// A store as the writers of sales need it: its current record, and what follows from it.
 #pragma once
 
 #include "base/currency.hpp"

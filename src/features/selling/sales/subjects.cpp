@@ -12,7 +12,7 @@ Ids ids_of(std::span<const storage::Event> events, std::string_view kind) {
     return ids;
 }
 
-// A check that stands for a web order has the unique id of that order as its checkID, and a sale
+// A check that stands in for a web order has that order's unique id as its checkID, and a sale
 // keeps either as its origin.
 class Subjects {
 public:

@@ -14,7 +14,7 @@ namespace {
 using domain::Figures;
 using domain::Named;
 
-// What a sum is of. Only those of items have the three in the middle.
+// The key of a sum. Only sums of items have the three in the middle.
 struct SumKey {
     Grouping grouping;
     std::string department{}, category{}, subcategory{}, id{};
@@ -68,7 +68,7 @@ void add(Sums& sums, const domain::Sale& sale, const domain::SaleLine& line, std
             one.modifier.name, one.quantity, figures_of(one));
 }
 
-// `minutes` are those of its lines, in their order.
+// `minutes`: those of its lines, in their order.
 Sums sums_of(const domain::Sale& sale, const std::vector<std::int64_t>& minutes) {
     Sums sums;
     for (std::size_t i = 0; i < sale.lines.size(); ++i)
@@ -133,7 +133,7 @@ void write(storage::Transaction& tx, std::string_view account, const StoredSale&
 
 }  // namespace
 
-// Older databases have sales already: their sums are made of these.
+// Older databases already have sales: compute their sums from these.
 const storage::Migration make_sums{1, 1, R"sql(
 CREATE TABLE day_sum (
     account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,

@@ -8,10 +8,10 @@ namespace {
 
 constexpr Column payment_columns[] = {
     {"paymentMethod", CellType::text, "How it was paid, such as `Visa`."},
-    {"paymentType", CellType::text, "Of what sort that is, such as `Credit card`."},
+    {"paymentType", CellType::text, "Type of that method, such as `Credit card`."},
     {"authorizedAmount", CellType::money,
-     "What was paid, without tip and change; 0 where the sale was voided."},
-    {"paymentTip", CellType::money, "The tip that was paid with it."},
+     "Amount paid, without tip and change; 0 if the sale was voided."},
+    {"paymentTip", CellType::money, "Tip paid with it."},
 };
 constexpr RowDescription sale_payment{"SalePayment", "A payment.", payment_columns, true};
 
@@ -19,18 +19,17 @@ constexpr Column modifier_columns[] = {
     {"modifierId", CellType::text, "Id of the modifier."},
     {"modifierName", CellType::text, "Name of the modifier then."},
     {"quantity", CellType::whole, "How many, for all pieces of the line."},
-    {"totalGrossAmount", CellType::money, "What they cost; it is part of the price of the line."},
+    {"totalGrossAmount", CellType::money, "Their price, which is part of the price of the line."},
 };
 constexpr RowDescription sale_modifier{"SaleModifier", "A modifier of a line.", modifier_columns,
                                        true};
 constexpr Column discount_columns[] = {
     {"discountId", CellType::text, "Id of the discount."},
     {"discountName", CellType::text, "Name of the discount then."},
-    {"discountType", CellType::text, "How it was reckoned."},
+    {"discountType", CellType::text, "How it was calculated."},
     {"discountCoupon", CellType::text, "Code of the coupon."},
     {"reason", CellType::text, "Why it was given."},
-    {"discountAmount", CellType::money,
-     "What it took off the line, with the part of it that was inclusive tax."},
+    {"discountAmount", CellType::money, "Amount taken off the line, with inclusive tax."},
 };
 constexpr RowDescription sale_discount{"SaleDiscount", "A discount on a line.", discount_columns,
                                        true};
@@ -39,8 +38,8 @@ constexpr Column tax_columns[] = {
     {"taxName", CellType::text, "Name of the tax then."},
     {"taxRate", CellType::thousandths, "Its rate in percent."},
     {"inclusive", CellType::flag, "Whether the price contains it."},
-    {"taxableAmount", CellType::money, "What it was reckoned from."},
-    {"taxAmount", CellType::money, "What it came to."},
+    {"taxableAmount", CellType::money, "Amount the tax was calculated on."},
+    {"taxAmount", CellType::money, "Amount of the tax."},
 };
 constexpr RowDescription sale_tax{"SaleTax", "A tax of a line.", tax_columns, true};
 
@@ -53,14 +52,13 @@ constexpr Column order_columns[] = {
     {"quantity", CellType::whole, "How many were ordered."},
     {"grossAmount", CellType::money, "Price of one."},
     {"totalGrossAmount", CellType::money,
-     "Price of all of them with their modifiers, before discounts and exclusive taxes. Of a void "
-     "line or a voided sale what it was."},
-    {"totalDiscountAmount", CellType::money,
-     "Discounts on it, with the part of them that was inclusive tax."},
-    {"isVoid", CellType::flag, "Whether the line was voided, so that it counts for nothing."},
+     "Price of all of them with their modifiers, before discounts and exclusive taxes. A void line "
+     "or a voided sale keeps its price."},
+    {"totalDiscountAmount", CellType::money, "Discounts on it, with inclusive tax."},
+    {"isVoid", CellType::flag, "Whether the line was voided and does not count."},
     {"voidError", CellType::text, "Why it was voided."},
     {"voidByEmployee", CellType::text, "Who voided it."},
-    {"orderHour", CellType::whole, "Hour on the store's clock when it was ordered."},
+    {"orderHour", CellType::whole, "Hour when it was ordered, by the store's clock."},
     {"orderMin", CellType::whole, "Minute of that hour."},
     {"modifiers", CellType::rows, "Its modifiers. An extension.", false, &sale_modifier},
     {"discounts", CellType::rows, "Discounts on it. An extension.", false, &sale_discount},
@@ -70,11 +68,11 @@ constexpr RowDescription sale_line{"SaleLine", "A line of a sale.", order_column
 
 constexpr Column sale_columns[] = {
     {"id", CellType::text, "Id of the sale."},
-    {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
+    {"ticketNo", CellType::text, "Number of the ticket, as guests and staff know it."},
     {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
     {"startDate", CellType::date_time,
-     "Business date, and when the sale was opened on the store's clock."},
-    {"saleOpenTime", CellType::time, "When it was opened on the store's clock: hh:mm."},
+     "Business date, and time when the sale was opened, by the store's clock."},
+    {"saleOpenTime", CellType::time, "When it was opened, by the store's clock: hh:mm."},
     {"businessDate", CellType::date, "Business date that the sale counts for."},
     {"status", CellType::text,
      "`CLOSED`; `VOIDED`: all amounts of the sale and of its payments are 0; or `REFUND`: amounts "
@@ -84,28 +82,27 @@ constexpr Column sale_columns[] = {
     {"floorId", CellType::text, "Id of the floor."},
     {"floorNo", CellType::text, "Name of the floor."},
     {"employee", CellType::text, "Id of the employee who opened the sale."},
-    {"employeeName", CellType::text, "Name of who opened it."},
+    {"employeeName", CellType::text, "Name of the employee who opened it."},
     {"saleCloseEmployee", CellType::text, "Id of the employee who closed it."},
-    {"saleCloseEmployeeName", CellType::text, "Name of who closed it."},
-    {"guestCount", CellType::whole, "How many guests there were."},
+    {"saleCloseEmployeeName", CellType::text, "Name of the employee who closed it."},
+    {"guestCount", CellType::whole, "Number of guests."},
     {"netSales", CellType::money, "Gross receipt without taxes."},
-    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
-    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them."},
-    {"grossReceipt", CellType::money, "What the guest owed, tips apart."},
-    {"discounts", CellType::money, "Discounts, without the part of them that was tax."},
-    {"refundOf", CellType::text, "Of a refund: id of the sale that is refunded.", true},
+    {"grossAmount", CellType::money, "Total before discounts and exclusive taxes."},
+    {"totalTaxAmount", CellType::money, "Taxes, both inclusive and exclusive."},
+    {"grossReceipt", CellType::money, "Amount the guest owed, without tips."},
+    {"discounts", CellType::money, "Discounts, without inclusive tax."},
+    {"refundOf", CellType::text, "For a refund: id of the refunded sale.", true},
     {"reason", CellType::text, "Why it was voided or refunded.", true},
     {"payments", CellType::rows, "How it was paid.", false, &sale_payment},
     {"orders", CellType::rows, "Its lines.", false, &sale_line},
     {"saleCloseTime", CellType::time,
-     "When it was closed on the store's clock: hh:mm. An extension."},
+     "When it was closed, by the store's clock: hh:mm. An extension."},
     {"serviceType", CellType::text, "How the guests were served. An extension."},
     {"customer", CellType::text, "Id of the customer; \"\" when none is known. An extension."},
     {"checkID", CellType::text,
-     "What devices call the check that it came from; \"\" of a web order. An extension."},
+     "The devices' id of the check it came from; \"\" for a web order. An extension."},
     {"uniqueOrderID", CellType::text,
-     "What the shop calls the web order that it came from; \"\" where there was none. An "
-     "extension."},
+     "The shop's id of the web order it came from; \"\" if there was none. An extension."},
 };
 
 Row payment_row(ListedPayment& payment) {
@@ -129,10 +126,10 @@ Row tax_row(domain::SaleTax& one) {
 }  // namespace
 
 constexpr RowDescription told_sale{
-    "Sale", "A sale. What things and people are called is what they were called then.",
+    "Sale", "A sale. Names of items and people are as they were at the time of the sale.",
     sale_columns};
 
-// Clocks of all zones go by whole minutes.
+// The offsets of all zones are whole minutes.
 Opening opening_of(const ListedSale& sale) {
     constexpr std::int64_t minute_ms = 60'000;
     const auto second = (sale.sale.opened_ms % minute_ms + minute_ms) % minute_ms / 1'000;

@@ -1,4 +1,4 @@
-// A sale as it is told: by getsale and getSale, in the feed of changes and to webhooks.
+// A sale as rendered: by getsale and getSale, in the change feed and for webhooks.
 #pragma once
 
 #include "features/rows.hpp"
@@ -8,7 +8,7 @@ namespace features::sales {
 
 extern const RowDescription told_sale;
 Row sale_row(ListedSale listed);
-Row order_row(ListedLine& line);         // of its column `orders`; the line is emptied
+Row order_row(ListedLine& line);         // for its column `orders`; empties the line
 std::string sale_json(ListedSale sale);  // with all that find_listed() reads
 
 template <class Part>
@@ -22,11 +22,11 @@ std::vector<Row> part_rows(std::vector<Part>& parts, Row (*row)(Part&)) {
 // When a sale was opened.
 struct Opening {
     domain::Day day{};        // the business date
-    std::int64_t second = 0;  // of the day on the store's clock
+    std::int64_t second = 0;  // of the day, by the store's clock
 };
 Opening opening_of(const ListedSale& sale);
 std::string opened_text(const Opening& opening);     // 2026-01-31T18:30:05
 std::string open_time_text(const Opening& opening);  // 18:30
-std::string customer_text(const ListedSale& sale);   // "Walkin" where there is none
+std::string customer_text(const ListedSale& sale);   // "Walkin" if there is none
 
 }  // namespace features::sales

@@ -1,4 +1,4 @@
-// What must hold in the tables of sales, for the command `verify`.
+// Invariants of the tables of sales, for the command `verify`.
 #include "features/selling/sales/sales_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -8,7 +8,8 @@
 namespace features::sales {
 namespace {
 
-// Stores with sales in another currency than theirs, which a query cannot read in their documents.
+// Stores with sales in a currency other than their own, which a query cannot read from their
+// documents.
 std::vector<std::string> find_strange_currencies(storage::ReadView& view,
                                                  std::string_view account) {
     std::vector<std::pair<std::string, std::string>> found;
@@ -26,7 +27,7 @@ std::vector<std::string> find_strange_currencies(storage::ReadView& view,
     return strange;
 }
 
-// How the rows of a dimension are made of what was sold. `place` is department, category and
+// How the rows of a dimension derive from the lines sold. `place` is department, category and
 // subcategory.
 struct SumSource {
     std::string_view dimension, id, place, from;
@@ -48,7 +49,7 @@ constexpr SumSource sum_sources[] = {
     {"hour", "CAST(x.minute / 60 AS TEXT)", no_place, lines},
 };
 
-// Those of the dimension, and days and members that have none, whose sums are not what was sold.
+// Sums of the dimension that are wrong or missing.
 std::string wrong_sums_of(const SumSource& source) {
     const std::string sold = "SELECT x.store AS store, x.business_day AS business_day, " +
                              std::string(source.id) + " AS id, " + std::string(source.place) +
@@ -88,7 +89,7 @@ constexpr storage::Rule rules[] = {
      "OR s.discount <> COALESCE(l.discount, 0) OR s.tax_share <> COALESCE(l.tax_share, 0) "
      "OR s.inclusive_tax <> COALESCE(l.inclusive_tax, 0) "
      "OR s.exclusive_tax <> COALESCE(l.exclusive_tax, 0))"},
-    {"sale", "what was paid is not the sum of its payments",
+    {"sale", "the amount paid is not the sum of its payments",
      "SELECT s.id FROM sale s LEFT JOIN (SELECT sale, SUM(amount) AS paid, SUM(tip) AS tips "
      "FROM sale_payment WHERE account = $1 AND counts = 1 GROUP BY sale) p ON p.sale = s.id "
      "WHERE s.account = $1 AND (s.paid <> COALESCE(p.paid, 0) OR s.tips <> COALESCE(p.tips, 0))"},
@@ -129,11 +130,11 @@ constexpr storage::Rule rules[] = {
      "ON l.account = $1 AND l.store = p.store AND l.business_day = p.business_day "
      "AND l.sale = p.sale AND l.number = p.line WHERE p.account = $1 "
      "AND (l.sale IS NULL OR l.counts <> p.counts)"},
-    {"sale", "it refunds no sale of its store",
+    {"sale", "it refunds a sale that its store does not have",
      "SELECT r.id FROM sale r LEFT JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
      "AND s.store = r.store AND s.refund_of = '' WHERE r.account = $1 AND r.refund_of <> '' "
      "AND (s.id IS NULL OR r.state = 'CLOSED' OR r.origin <> '')"},
-    {"sale", "it refunds a sale that was voided, not reopened, and counts",
+    {"sale", "it counts, but refunds a sale that was voided, not reopened",
      "SELECT r.id FROM sale r JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
      "WHERE r.account = $1 AND r.refund_of <> '' AND r.state <> 'VOIDED' AND s.state = 'VOIDED' "
      "AND NOT (s.source = 'check' AND s.reason = 'reopened')"},
@@ -141,11 +142,11 @@ constexpr storage::Rule rules[] = {
      "SELECT r.id FROM sale r JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
      "WHERE r.account = $1 AND r.refund_of <> '' AND r.state <> 'VOIDED' "
      "AND (r.currency <> s.currency OR r.paid + r.tips >= 0)"},
-    {"sale", "its state is none that it can have",
+    {"sale", "its state is impossible",
      "SELECT s.id FROM sale s WHERE s.account = $1 "
      "AND (s.state NOT IN ('CLOSED', 'VOIDED', 'REFUND') "
      "OR (s.refund_of = '' AND s.state = 'REFUND') OR (s.refund_of = '' AND s.origin = ''))"},
-    {"sale", "its refunds exceed it by something else than it says",
+    {"sale", "its over-refunded amount is wrong",
      "SELECT id FROM (SELECT s.id AS id, s.state AS state, s.over_refunded AS said, "
      "-COALESCE(r.amount, 0) - CASE WHEN s.gross - s.discount + s.exclusive_tax > 0 "
      "THEN s.gross - s.discount + s.exclusive_tax ELSE 0 END AS over FROM sale s "
@@ -158,16 +159,16 @@ constexpr storage::Rule rules[] = {
      "COUNT(*) AS sales, MAX(number) AS last FROM sale WHERE account = $1 GROUP BY store) s "
      "ON s.store = c.store WHERE c.account = $1 "
      "AND (c.last <> COALESCE(s.last, 0) OR c.last <> COALESCE(s.sales, 0))"},
-    {"sale", "no number was given to it",
+    {"sale", "its number was never assigned",
      "SELECT s.id FROM sale s LEFT JOIN sale_counter c ON c.account = $1 AND c.store = s.store "
      "WHERE s.account = $1 AND (c.store IS NULL OR s.number < 1 OR s.number > c.last)"},
-    {"sale", "it is no visit of its customer, or one of nobody",
+    {"sale", "its visit is missing, or it must not have one",
      "SELECT s.id FROM sale s LEFT JOIN visit v ON v.account = $1 AND v.sale = s.id "
      "WHERE s.account = $1 AND (v.sale IS NULL) <> "
      "(s.customer = '' OR s.state = 'VOIDED' OR s.refund_of <> '')"},
-    {"sale", "its store has another currency", "", find_strange_currencies},
-    {"sale_sum", "it is not what was sold", "", find_wrong_sums},
-    {"day_sum", "it is not what was sold on that day",
+    {"sale", "its currency is not that of its store", "", find_strange_currencies},
+    {"sale_sum", "it does not match the sales", "", find_wrong_sums},
+    {"day_sum", "it does not match the sales of that day",
      "SELECT store || '/' || business_day FROM (SELECT store, business_day, "
      "CASE WHEN state = 'CLOSED' THEN 1 ELSE 0 END AS sales, "
      "CASE WHEN state = 'REFUND' THEN 1 ELSE 0 END AS refunds, "
@@ -179,7 +180,7 @@ constexpr storage::Rule rules[] = {
      "OR SUM(guests) <> 0 OR SUM(gross) <> 0 OR SUM(discount) <> 0 OR SUM(tax_share) <> 0 "
      "OR SUM(inclusive_tax) <> 0 OR SUM(exclusive_tax) <> 0 OR SUM(paid) <> 0 "
      "OR SUM(tips) <> 0"},
-    {"day_sum", "the event that touched it last has not happened",
+    {"day_sum", "the last event that touched it does not exist",
      "SELECT d.store || '/' || d.business_day FROM day_sum d LEFT JOIN scope s "
      "ON s.account = $1 AND s.store = d.store WHERE d.account = $1 "
      "AND (d.sequence < 0 OR d.sequence > COALESCE(s.sequence, 0))"},

@@ -18,13 +18,13 @@ struct SignInInput : Kind {
 
     Text email{this, "email", required | an_address | help("E-mail address of the person.")};
     Text password{this, "password", required | a_password | help("The password.")};
-    Text code{
-        this, "code",
-        a_code | help("Code of the second factor, or a recovery code, where one is asked for.")};
-    Text account{this, "account",
-                 Rules{.trimmed = true, .characters_max = 24} |
-                     help("Id of the account to sign in to. Only who has the e-mail address and "
-                          "the password in several needs it: 409 `choose_account` names them.")};
+    Text code{this, "code",
+              a_code | help("Code of the second factor, or a recovery code, if one is required.")};
+    Text account{
+        this, "account",
+        Rules{.trimmed = true, .characters_max = 24} |
+            help("Id of the account to sign in to. Only needed if several accounts have the same "
+                 "e-mail address and password: 409 `choose_account` lists them.")};
 };
 inline constexpr SignInInput sign_in_input;
 static_assert(sign_in_input.is_unambiguous());
@@ -33,10 +33,10 @@ struct PasswordInput : Kind {
     constexpr PasswordInput()
         : Kind("passwordInput", "passwordInputs", Traits{.about = "A new password."}) {}
 
-    Text current{this, "current", required | a_password | help("The password of now.")};
-    Text password{this, "password",
-                  required | secret |
-                      help("The new one: 10 to 256 characters, and none that many people use.")};
+    Text current{this, "current", required | a_password | help("The current password.")};
+    Text password{
+        this, "password",
+        required | secret | help("The new password: 10 to 256 characters, and not a common one.")};
 };
 inline constexpr PasswordInput password_input;
 static_assert(password_input.is_unambiguous());
@@ -44,7 +44,7 @@ static_assert(password_input.is_unambiguous());
 struct ForgottenInput : Kind {
     constexpr ForgottenInput()
         : Kind("forgottenInput", "forgottenInputs",
-               Traits{.about = "Who has forgotten the password."}) {}
+               Traits{.about = "Who has forgotten their password."}) {}
 
     Text email{this, "email", required | an_address | help("E-mail address of the person.")};
 };
@@ -52,7 +52,7 @@ inline constexpr ForgottenInput forgotten_input;
 static_assert(forgotten_input.is_unambiguous());
 
 inline constexpr Rules a_token = required | secret | Rules{.trimmed = true, .characters_max = 128} |
-                                 help("What stands in the link behind `token=`.");
+                                 help("The part of the link after `token=`.");
 
 struct LinkInput : Kind {
     constexpr LinkInput() : Kind("linkInput", "linkInputs", Traits{.about = "A one-time link."}) {}
@@ -65,12 +65,12 @@ static_assert(link_input.is_unambiguous());
 struct ResetInput : Kind {
     constexpr ResetInput()
         : Kind("resetInput", "resetInputs",
-               Traits{.about = "A one-time link, and the password that it is used for."}) {}
+               Traits{.about = "A one-time link, and the password to set with it."}) {}
 
     Text token{this, "token", a_token};
-    Text password{this, "password",
-                  required | secret |
-                      help("The new one: 10 to 256 characters, and none that many people use.")};
+    Text password{
+        this, "password",
+        required | secret | help("The new password: 10 to 256 characters, and not a common one.")};
 };
 inline constexpr ResetInput reset_input;
 static_assert(reset_input.is_unambiguous());
@@ -78,7 +78,7 @@ static_assert(reset_input.is_unambiguous());
 struct PasswordAgainInput : Kind {
     constexpr PasswordAgainInput()
         : Kind("passwordAgainInput", "passwordAgainInputs",
-               Traits{.about = "The password once more."}) {}
+               Traits{.about = "The password again."}) {}
 
     Text password{this, "password", required | a_password | help("The password.")};
 };
@@ -97,7 +97,7 @@ static_assert(code_input.is_unambiguous());
 struct PasswordAndCodeInput : Kind {
     constexpr PasswordAndCodeInput()
         : Kind("passwordAndCodeInput", "passwordAndCodeInputs",
-               Traits{.about = "The password once more, and a code."}) {}
+               Traits{.about = "The password again, and a code."}) {}
 
     Text password{this, "password", required | a_password | help("The password.")};
     Text code{this, "code",

@@ -7,7 +7,7 @@ struct Sign {
     std::string_view part, name;
 };
 
-// The first that is found counts: most browsers call themselves by the names of others too.
+// The first match counts: most browsers also use the names of others.
 constexpr Sign browsers[] = {
     {"Edg", "Edge"},         {"OPR/", "Opera"},     {"SamsungBrowser", "Samsung Internet"},
     {"Firefox/", "Firefox"}, {"FxiOS/", "Firefox"}, {"CriOS/", "Chrome"},

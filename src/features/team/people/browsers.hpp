@@ -6,7 +6,7 @@
 
 namespace features::people {
 
-// "Firefox on Linux" for a header User-Agent; what is not known of it is left out.
+// "Firefox on Linux" for a User-Agent header; unknown parts are left out.
 std::string browser_of(std::string_view user_agent);
 
 }  // namespace features::people

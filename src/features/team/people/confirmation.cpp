@@ -35,7 +35,7 @@ api::Outcome Confirmation::failed(storage::Transaction& tx, std::string_view cod
 }
 
 api::Outcome Confirmation::wrong_code(storage::Transaction& tx) const {
-    return failed(tx, "wrong_code", "The code is wrong, or was used before", "code");
+    return failed(tx, "wrong_code", "The code is wrong or was already used", "code");
 }
 
 api::Plan Confirmation::plan(Then then) const {

@@ -1,4 +1,4 @@
-// A person who has signed in shows the password, or a code, once more.
+// A signed-in person confirms a call with the password, or a code.
 #pragma once
 
 #include "api/call.hpp"
@@ -7,15 +7,15 @@
 
 namespace features::people {
 
-// The sign-in of the person who calls. Throws base::Refusal (401) when it is gone.
+// The sign-in of the calling person. Throws base::Refusal (401) when it is gone.
 auth::SignIn own_sign_in(const api::Call& call, storage::ReadView& view);
 
-// One look at a password, or none, on behalf of a call of a person; failures count as those of
-// sign-ins do. The call must outlive it.
+// Checks a password, or none, for a call of a person; failures count like failed sign-ins. The call
+// must outlive it.
 class Confirmation {
 public:
-    // Throws base::Refusal (429) when there were too many failures. With a password it takes
-    // 100 ms, so only workers may make it; `member` names it in the body.
+    // Throws base::Refusal (429) when there were too many failures. With a password it takes 100
+    // ms, so only workers may make it; `member` is its name in the body.
     Confirmation(const api::Call& call, storage::ReadView& view);
     Confirmation(const api::Call& call, storage::ReadView& view, std::string_view password,
                  std::string_view member);
@@ -23,12 +23,12 @@ public:
     bool is_right() const { return is_right_; }
     const auth::SignIn& sign_in() const { return sign_in_; }
 
-    // A plan that runs `then` with the sign-in as it is now, if the password was right. The answer
-    // to a wrong one is given and not thrown, because the failure must be counted; so does `then`
-    // with what wrong_code() makes.
+    // A plan that runs `then` with the current sign-in, if the password was right. A wrong one is
+    // answered and not thrown, because the failure must be counted; `then` must return what
+    // wrong_code() makes for the same reason.
     using Then = std::function<api::Outcome(storage::Transaction&, const auth::SignIn&)>;
     api::Plan plan(Then then) const;
-    // For `then`: counts a failure, and answers 403 `wrong_code`.
+    // For `then`: counts a failure, and makes the answer 403 `wrong_code`.
     api::Outcome wrong_code(storage::Transaction& tx) const;
 
 private:

@@ -9,7 +9,8 @@
 namespace features::people {
 namespace {
 
-// Sessions are kept so long after their end, because they tell from which addresses a person comes.
+// How long sessions are kept after their end, because they show from which addresses a person
+// comes.
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
 constexpr Retention retention[] = {{.name = "sessions",
                                     .keep_ms = [](const base::Settings&) { return known_ms; },

@@ -8,7 +8,7 @@
 namespace features::people {
 namespace {
 
-// Tries are dated when they are admitted, and may come here in another order. What lies further
+// Tries get their time when they are admitted, and may arrive here in another order. A time further
 // ahead was written before the clock was set back: that must not lock for longer.
 constexpr std::int64_t ahead_ms_max = 60'000;
 
@@ -16,7 +16,7 @@ std::string digest(const auth::Pepper& pepper, std::string_view purpose, std::st
     return pepper.hash(purpose, text).substr(0, 32);
 }
 
-// Tries beside fail nowhere, so they count for no address either.
+// Tries beside fail in no account, so they do not count for an address either.
 Trace trace_of(const auth::Pepper& pepper, const Whom& whom, std::string_view address,
                Guard::Of of) {
     const std::string name = failures_name(pepper, whom.email, whom.account);
@@ -54,7 +54,7 @@ std::optional<base::Refusal> Guard::refusal(storage::ReadView& view) const {
                   is_known ? 0 : of_email});
     if (first_ms == 0) return std::nullopt;
     const std::int64_t seconds = (first_ms + guard_ms - now_ms_ + 999) / 1'000;
-    return base::Refusal(429, "login_locked", "Too many sign-ins have failed; try again later")
+    return base::Refusal(429, "login_locked", "Too many failed sign-ins; try again later")
         .with_header("Retry-After", std::to_string(seconds));
 }
 

@@ -1,21 +1,22 @@
 // How often somebody may fail to sign in.
 //
-//   - After five failures with an e-mail address from one network address within 15 minutes,
-//     neither a right nor a wrong password is looked at until the first of them is older than that.
+//   - After five failures with an e-mail address from one network address within 15 minutes, no
+//     password is checked, right or wrong, until the first of them is older than that.
 //   - The same after thirty failures from one network address, whatever e-mail addresses it tried.
-//   - The same after fifty failures with one e-mail address from network addresses that are
-//     strange to it; it does not stop those from which the person has signed in within 90 days.
-//   - A sign-in ends the count of its e-mail and network address, a new password that of its
-//   e-mail.
+//   - The same after fifty failures with one e-mail address from network addresses that are new to
+//     it; this does not stop those from which the person has signed in within 90 days.
+//   - A sign-in ends the count of its e-mail and network address; a new password ends that of its
+//     e-mail address.
 //
-// An e-mail address counts in each account by itself: who has it in one account can neither lock
-// nor unlock it in another. A password that was tried in two accounts has failed in both. One that
-// was right in one and wrong in another is counted there as tried beside: after as many of those
-// the other is looked at only when no account without them has the password. So nobody guesses the
-// password of another account with one that they set themselves, and nobody is locked by it.
+// An e-mail address counts in each account separately: whoever has it in one account can neither
+// lock nor unlock it in another. A password that was tried in two accounts has failed in both. If
+// it was right in one and wrong in another, the other counts a "try beside": after as many of those
+// as failures are allowed, its password is only checked when no account without them has it. So
+// nobody can guess the password of another account by setting their own, and nobody is locked out
+// by it.
 //
-// E-mail addresses that nobody has are counted and answered as others are. Failures are kept under
-// keyed digests, and belong to no account; an IPv6 address counts as its /64 network.
+// Unknown e-mail addresses are counted and answered like others. Failures are kept under keyed
+// digests, and belong to no account; an IPv6 address counts as its /64 network.
 #pragma once
 
 #include "access/sign_ins.hpp"
@@ -29,26 +30,26 @@ inline constexpr std::int64_t failures_max = 5, failures_of_address_max = 30,
                               failures_of_email_max = 50;
 inline constexpr std::int64_t known_ms = 90LL * 24 * 3'600'000;
 
-// Whom somebody tries to be: without an id nobody, with the account that they said, if any.
+// Whom somebody tries to sign in as: without an id nobody; with the account that they sent, if any.
 struct Whom {
     std::string email, account, id;
 };
 inline Whom whom(const auth::SignIn& sign_in) {
     return {sign_in.email, sign_in.account, sign_in.id};
 }
-// Under which an e-mail address is counted in an account.
+// The name under which an e-mail address is counted in an account.
 std::string failures_name(const auth::Pepper& pepper, std::string_view email,
                           std::string_view account);
 
-// Counts the failures of one who tries to be somebody.
+// Counts the failures of a visitor who tries to sign in as somebody.
 class Guard {
 public:
     enum class Of : std::uint8_t { failures, tries_beside };
     Guard(const auth::Pepper& pepper, const Whom& whom, std::string_view address,
           std::int64_t now_ms, Of of = Of::failures);
 
-    // 429 `login_locked` when there were too many. Asks the tables the same, whether or not there
-    // is such a sign-in.
+    // 429 `login_locked` when there were too many. Runs the same queries whether or not the sign-in
+    // exists.
     std::optional<base::Refusal> refusal(storage::ReadView& view) const;
     void require_open(storage::ReadView& view) const;  // throws it
     // Both inside a write that has taken its turn, which makes the counts exact.

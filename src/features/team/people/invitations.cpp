@@ -56,10 +56,12 @@ Invited invite(storage::Transaction& tx, const records::Actor& actor, const auth
     Invited invited{find_or_add(tx, actor, invitation)};
     const auth::SignIn& sign_in = invited.sign_in;
     if (!had.empty() && had != sign_in.id)
-        throw Refusal::conflict("has_sign_in", "The user has another sign-in; remove that first");
+        throw Refusal::conflict("has_sign_in",
+                                "The user already has another sign-in; remove it first");
     for (const staff::Attached& one : staff::users_of(tx, account, sign_in.id))
         if (one.store == row.store && one.user != row.id)
-            throw Refusal::conflict("attached_already", "The person has another user in this store")
+            throw Refusal::conflict("attached_already",
+                                    "The person already has another user in this store")
                 .with_text("id", one.user);
     staff::require_no_more(tx, actor.principal, row.id, sign_in.id);
     if (had.empty()) set_sign_in(tx, actor, row.id, sign_in.id);

@@ -1,4 +1,4 @@
-// Sign-ins of people on the records of users.
+// Attaching sign-ins of people to users.
 #pragma once
 
 #include "access/sign_ins.hpp"
@@ -14,19 +14,18 @@ struct Invitation {
 
 struct Invited {
     auth::SignIn sign_in;
-    bool has_link = false;  // false: the person has a password already
+    bool has_link = false;  // false: the person already has a password
 };
 
-// Attaches the sign-in that the account has under the e-mail address to the user, or a new one. The
-// link that was kept for it is good for auth::invitation_hours. Needs the locks of the account and
-// of the user's store. Throws base::Refusal: 400 when the address is of a kiosk, 403 `holds_more`
-// (staff/grants.hpp), 409 when the user has another sign-in or is not active, or the person has
-// another user in the store.
+// Attaches to the user the account's sign-in with the e-mail address, or a new one. Its link is
+// valid for auth::invitation_hours. Needs the locks of the account and of the user's store. Throws
+// base::Refusal: 400 when the address belongs to a kiosk, 403 `holds_more` (staff/grants.hpp), 409
+// when the user has another sign-in or is not active, or the person has another user in the store.
 Invited invite(storage::Transaction& tx, const records::Actor& actor, const auth::Pepper& pepper,
                const Invitation& invitation);
 
-// Takes the sign-in off the user and ends its sessions; the sign-in itself stays. Needs the same
-// locks.
+// Detaches the sign-in from the user and ends its sessions; the sign-in itself stays. Needs the
+// same locks.
 void detach(storage::Transaction& tx, const records::Actor& actor, const std::string& user,
             std::string_view sign_in);
 

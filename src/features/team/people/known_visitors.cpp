@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t counted_max = 100'000;
 
-// "" when the request has none. What is wrong with it is told by the operation.
+// "" when the request has none. The operation reports what is wrong with it.
 std::string email_in(const api::Call& call) {
     const api::Operation* operation = &call.route.operation;
     try {
@@ -30,7 +30,7 @@ std::string email_in(const api::Call& call) {
     return {};
 }
 
-// Asks the tables the same for nobody as for one person.
+// Runs the same queries for nobody as for one person.
 bool has_come_from_there(const api::Call& call, std::string_view email) {
     bool is_known = false;
     call.services.database.read([&](storage::ReadView& view) {
@@ -51,7 +51,8 @@ bool has_come_from_there(const api::Call& call, std::string_view email) {
 api::Visit KnownVisitors::visit(const api::Call& call) {
     const std::string email = email_in(call);
     const std::string address = auth::name_of_address(call.request.client_address);
-    // With the address: who has the e-mail address in another account takes no turns of this one.
+    // With the address: whoever has the e-mail address in another account takes no turns from this
+    // one.
     if (!email.empty() && has_come_from_there(call, email))
         return {.is_known = true, .asker = auth::email_key(email) + ' ' + address};
     const int of_name = email.empty() ? 0 : count("name " + auth::email_key(email), call.now_ms);

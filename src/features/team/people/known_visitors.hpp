@@ -1,4 +1,5 @@
-// Which visitors are known: those whose address that person has signed in from within 90 days.
+// Which visitors are known: those at an address from which that person has signed in within 90
+// days.
 #pragma once
 
 #include "api/visitors.hpp"
@@ -10,12 +11,12 @@ namespace features::people {
 
 // Tries of strangers are counted in this process, for 15 minutes, by address (IPv6: /64 network)
 // and by e-mail address: so neither many names from one address nor one name from many addresses
-// go before somebody who comes for the first time.
+// overtake somebody who comes for the first time.
 class KnownVisitors final : public api::Visitors {
 public:
     api::Visit visit(const api::Call& call) override;
 
-    // How often this was counted before, within the last 15 minutes; counts it once more.
+    // How often this was counted within the last 15 minutes; then counts it once more.
     int count(const std::string& what, std::int64_t now_ms);
 
 private:

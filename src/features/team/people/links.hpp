@@ -1,8 +1,8 @@
-// One-time links that people make for others, and until when they are good.
+// One-time links that people make for others, and how long they are valid.
 //
-// A token is a secret, then `.` and the id of who made it, then `.` and the id of the user for whom
-// it was made. What is kept is the keyed hash of all of it, so nobody can alter what it says. One
-// that people asked for themselves, or that the operator made, is the secret alone.
+// A token is a secret, then `.` and the id of its maker, then `.` and the id of the user it was
+// made for. Only the keyed hash of all of it is kept, so nobody can alter it. A token that people
+// requested for themselves, or that the operator made, is the secret alone.
 #pragma once
 
 #include "access/sign_ins.hpp"
@@ -11,9 +11,9 @@ namespace features::people {
 
 std::string link_token(std::string_view secret, std::string_view maker, std::string_view user);
 
-// Whether it may still be used: the person has an active user, who made it could make it now, and
-// the user for whom it was made has the sign-in still. Whoever has no password yet was invited:
-// then that user must be active too.
+// Whether it may still be used: the person has an active user, its maker could make it now, and the
+// user it was made for still has the sign-in. A person without a password was invited: then that
+// user must be active too.
 bool is_link_good(storage::ReadView& view, const auth::SignIn& sign_in, std::string_view token,
                   std::int64_t now_ms);
 

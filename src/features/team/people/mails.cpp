@@ -37,7 +37,8 @@ http::Mail new_password(const MailedLink& link, const base::Settings& settings,
     return {link.email, "A new password for the back office",
             "Somebody, probably you, asked for a new password for " + back_office(account_name) +
                 ". Choose it here; the link works once, for 24 hours:\n\n" +
-                link_of(settings, link.token) + "\n\nIf it was not you, you need do nothing.\n"};
+                link_of(settings, link.token) +
+                "\n\nIf it was not you, you can ignore this mail.\n"};
 }
 
 std::string send(api::Services& services, const MailedLink& link, Letter letter) {
@@ -52,15 +53,15 @@ void send_later(api::Services& services, std::string_view who, MailedLink link, 
     const auto last = std::chrono::steady_clock::now() + base::hastened(wait_max);
     const bool is_taken =
         services.lanes.mails.post(who, [&services, link = std::move(link), letter, done, last] {
-            std::string error = "The mail could not be handed over.";
+            std::string error = "The mail could not be handed to the mail server.";
             api::succeeds("mail", [&] {
                 error = std::chrono::steady_clock::now() > last
-                            ? "Other mails wait for the mail server already."
+                            ? "Other mails are already waiting for the mail server."
                             : send(services, link, letter);
             });
             api::succeeds("answer", [&] { done(std::move(error)); });
         });
-    if (!is_taken) done("Too many mails wait for the mail server already.");
+    if (!is_taken) done("Too many mails are already waiting for the mail server.");
 }
 
 }  // namespace features::people

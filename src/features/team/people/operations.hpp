@@ -1,5 +1,5 @@
-// What people and their managers can ask about sign-ins, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// Operations on sign-ins, for people and their managers, for the page of routes.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"

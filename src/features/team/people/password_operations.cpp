@@ -23,7 +23,7 @@ using api::Call;
 using base::Refusal;
 using schema::of;
 
-constexpr std::size_t links_max = 8;  // of one wish, the oldest first
+constexpr std::size_t links_max = 8;  // of one request, the oldest first
 constexpr std::int64_t between_mails_ms = 5LL * 60'000;
 
 void require_strong(std::string_view password, std::string_view email) {
@@ -79,7 +79,7 @@ auth::Reset look_up(const Call& call, std::string_view token) {
 constexpr schema::Property<auth::Reset> link_properties[] = {
     {"email", of<[](const auth::Reset& it) { return it.sign_in.email; }>,
      "E-mail address of the person whose password it sets."},
-    {"expiresAt", schema::instant<&auth::Reset::expires_ms>, "Until when."},
+    {"expiresAt", schema::instant<&auth::Reset::expires_ms>, "Until when it can be used."},
 };
 constexpr schema::Object<auth::Reset> link_answer{"LinkState", "A link that can be used.",
                                                   link_properties};
@@ -91,7 +91,7 @@ http::Response answer_check(const Call& call) {
     return api::json_answer(schema::write(link_answer, reset));
 }
 
-// Two that use a link at the same time wait for each other at the lock of the account.
+// Two requests that use a link at the same time wait for each other at the lock of the account.
 void use_link(storage::Transaction& tx, const Call& call, const auth::SignIn& sign_in,
               std::string_view token, std::string_view hash) {
     tx.lock(sign_in.account, "");
@@ -122,14 +122,14 @@ http::Response answer_reset(const Call& call) {
     return api::json_answer(schema::write(changed_answer, {}));
 }
 
-// Whether the person may be sent a link now: one who was sent none in the last minutes.
+// Whether a link may be sent to the person now: none was sent in the last minutes.
 bool is_link_due(storage::ReadView& view, const auth::SignIn& person, std::int64_t now_ms) {
     const std::int64_t made_ms = auth::reset_expires_ms(view, person.account, person.id) -
                                  std::int64_t{auth::reset_hours} * 3'600'000;
     return made_ms + between_mails_ms < now_ms;
 }
 
-// "" when none is due: of two that ask at once, the first gets one.
+// "" when none is due: of two simultaneous requests, the first gets one.
 std::string make_reset(api::Services& services, const auth::SignIn& person,
                        const storage::AuditEntry& entry) {
     std::string token = auth::random_base62(services.world.random, auth::reset_characters);
@@ -147,9 +147,9 @@ std::string make_reset(api::Services& services, const auth::SignIn& person,
     return is_due ? std::move(token) : std::string();
 }
 
-// On a worker, after the answer, so that nobody can tell by the time whether there is such a
-// person. In each account that has the person there is a password of its own, and so a link. A mail
-// server that takes one mail not is not asked for the next.
+// On a worker, after the answer, so that its time does not show whether the person exists. Each
+// account of the person has its own password, and so its own link. If the mail server refuses one
+// mail, the next ones are not sent.
 void ask_for_reset(api::Services& services, const std::string& email,
                    const storage::AuditEntry& entry) {
     std::vector<auth::SignIn> people;
@@ -171,10 +171,10 @@ struct Asked {
 };
 constexpr schema::Property<Asked> asked_properties[] = {
     {"mailed", of<&Asked::is_mailed>,
-     "Whether this server sends links by mail, if there is such a person. Without it a manager can "
-     "make a link."},
+     "Whether this server sends links by mail, if the person exists. If not, a manager can make a "
+     "link."},
 };
-constexpr schema::Object<Asked> asked_answer{"LinkAsked", "What becomes of the wish for a link.",
+constexpr schema::Object<Asked> asked_answer{"LinkAsked", "The result of requesting a link.",
                                              asked_properties};
 
 http::Response answer_forgotten(const Call& call) {
@@ -191,7 +191,8 @@ http::Response answer_forgotten(const Call& call) {
              entry = std::move(entry)] {
                 api::succeeds("forgotten password", [&] { ask_for_reset(services, email, entry); });
             });
-        // No refusal: mails wait longer for a slow mail server where there are such people.
+        // No refusal: it would show that there are such people, because only their mails wait for a
+        // slow mail server.
         if (!is_taken)
             base::log::write(base::log::Level::warning, "mail",
                              base::JsonObject().text("error", "too many mails are waiting"));
@@ -205,7 +206,7 @@ const api::Operation change_password{
     .name = "change_password",
     .subject = &session_subject,
     .id = "changePassword",
-    .summary = "Change the own password",
+    .summary = "Change your password",
     .description = "Sets a new password and ends all other sessions of the person.",
     .run = prepare_change,
     .body = api::described(password_input, R"({"current":"demo","password":"a calm evening out"})"),
@@ -217,11 +218,11 @@ const api::Operation forget_password{
     .name = "forget_password",
     .subject = &session_subject,
     .id = "forgetPassword",
-    .summary = "Ask for a link to set a new password",
+    .summary = "Request a link to set a new password",
     .description =
         "Sends a one-time link to the e-mail address, if a person has it and the server sends "
-        "mails: one for each account in which the person has a password. The answer is the same in "
-        "each case.",
+        "mails: one for each account in which the person has a password. The answer is always the "
+        "same.",
     .run = answer_forgotten,
     .body = api::described(forgotten_input, R"({"email":"manager@demo.example"})"),
     .answer = api::one(asked_answer),
@@ -232,8 +233,8 @@ const api::Operation check_reset_link{
     .name = "check_link",
     .subject = &session_subject,
     .id = "checkResetLink",
-    .summary = "See whether a link can be used",
-    .description = "Tells whose password the link sets; 400 `link_expired` when it cannot be used.",
+    .summary = "Check whether a link can be used",
+    .description = "Returns whose password the link sets; 400 `link_expired` if it cannot be used.",
     .run = answer_check,
     .body =
         api::described(link_input, R"({"token":"4fXo0A9wq3JmB7tYcVnL5sKdRzGhE2uPiQ8yW6aTxMk"})"),
@@ -247,8 +248,8 @@ const api::Operation reset_password{
     .id = "resetPassword",
     .summary = "Set a password with a link",
     .description =
-        "Uses a one-time link up: sets the password, ends all sessions of the person and all "
-        "locks on the e-mail address. It does not sign in, and leaves the second factor as it is.",
+        "Uses a one-time link: sets the password, ends all sessions of the person and all locks on "
+        "the e-mail address. It does not sign in, and leaves the second factor as it is.",
     .run = answer_reset,
     .body = api::described(
         reset_input,

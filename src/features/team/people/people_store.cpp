@@ -6,8 +6,9 @@ namespace {
 constexpr std::int64_t forgotten_max = 1'000;
 constexpr std::string_view turn_id = "people";
 
-// A failure is known by two keyed hashes and belongs to no account: an address may try e-mails of
-// many, and an e-mail need not be of any. Whoever counts them locks the one row of `sign_in_turn`.
+// A failure is stored under two keyed hashes and belongs to no account: an address may try e-mails
+// of many accounts, and an e-mail may belong to none. Whoever counts them locks the one row of
+// `sign_in_turn`.
 constexpr std::string_view people_tables = R"sql(
 CREATE TABLE sign_in_turn (
     account LABEL NOT NULL, id LABEL NOT NULL, PRIMARY KEY (account, id)) REFERENCE;
@@ -24,15 +25,15 @@ CREATE TABLE recovery_code (
 constexpr storage::Migration steps[] = {{1, 1, people_tables}};
 
 constexpr storage::Rule rules[] = {
-    {"recovery_code", "there is no second factor that it could stand in for",
+    {"recovery_code", "its sign-in has no second factor",
      "SELECT c.sign_in FROM recovery_code c LEFT JOIN sign_in s "
      "ON s.account = $1 AND s.id = c.sign_in AND s.factor <> '' "
      "WHERE c.account = $1 AND s.id IS NULL"},
-    {"session", "it is of no person",
+    {"session", "its sign-in is not that of a person",
      "SELECT t.id FROM session t LEFT JOIN sign_in s "
      "ON s.account = $1 AND s.id = t.sign_in AND s.role <> 'kiosk' "
      "WHERE t.account = $1 AND s.id IS NULL"},
-    {"session", "it has not ended although its sign-in is not active",
+    {"session", "it has not ended although its sign-in is inactive",
      "SELECT t.id FROM session t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in "
      "AND s.active = 0 WHERE t.account = $1 AND t.ended_ms = 0"},
 };

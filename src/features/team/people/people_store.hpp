@@ -17,7 +17,7 @@ extern const std::span<const storage::Rule> checks;
 
 // Waits until no other transaction counts failures. After the locks of accounts and stores.
 void take_turn(storage::Transaction& tx);
-storage::Scope turn();  // what it locks
+storage::Scope turn();  // what take_turn() locks
 
 // Keyed hashes of who tries: e-mail address and network address.
 struct Trace {
@@ -29,8 +29,8 @@ struct Span {
     std::int64_t after_ms, until_ms;
 };
 
-// Each tells the time of the failure that was `count` failures ago, 1 for the last one, among those
-// in the span; 0 when there were fewer.
+// Each returns the time of the failure `count` failures ago, 1 for the last one, among those in the
+// span; 0 when there were fewer.
 std::int64_t failure_before(storage::ReadView& view, const Trace& trace, const Span& span,
                             std::int64_t count);
 std::int64_t failure_of_address_before(storage::ReadView& view, std::string_view address,
@@ -47,12 +47,13 @@ std::int64_t failure_of_email_before(storage::ReadView& view, std::string_view e
 void add_failure(storage::Transaction& tx, const Trace& trace, std::int64_t at_ms);
 void remove_failures(storage::Transaction& tx, const Trace& trace);
 void remove_failures_of_email(storage::Transaction& tx, std::string_view email);
-// For Retention::forget. Failures are of no account; the first account that asks forgets them.
+// For Retention::forget. Failures belong to no account; the first account that calls this removes
+// them.
 std::int64_t forget_failures(storage::Transaction& tx, std::string_view account,
                              std::int64_t oldest_ms);
 
-// Recovery codes are keyed hashes. Those that there were before are removed. What writes needs the
-// lock of the account.
+// Recovery codes are keyed hashes. Adding new ones removes the old ones. Writing needs the lock of
+// the account.
 void put_recovery_codes(storage::Transaction& tx, std::string_view account,
                         std::string_view sign_in, std::span<const std::string> hashes);
 bool use_recovery_code(storage::Transaction& tx, std::string_view account, std::string_view sign_in,

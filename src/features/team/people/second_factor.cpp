@@ -21,7 +21,7 @@ std::string hash_of(const auth::Pepper& pepper, const auth::SignIn& sign_in,
     return pepper.hash("recovery code", text);
 }
 
-// Of a secret that does not open there is no code.
+// A secret that does not open has no code.
 std::optional<std::int64_t> step_of(const auth::Pepper& pepper, const auth::SignIn& sign_in,
                                     std::string_view sealed, std::string_view code,
                                     std::int64_t now_ms) {

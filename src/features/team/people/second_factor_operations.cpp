@@ -24,7 +24,7 @@ std::string fresh_seed(const Call& call) {
     return auth::random_hex(call.services.world.random, api::seed_bytes);
 }
 
-// What is kept for safe retries is the seed that the secrets of the answer are made of.
+// Safe retries store the seed that the secrets of the answer are made from.
 http::Response seed_answer(std::string_view seed) {
     return api::json_answer(base::JsonObject().text("seed", seed).done());
 }
@@ -61,31 +61,31 @@ struct Secret {
     std::string secret, uri, qr;
 };
 constexpr schema::Property<Secret> secret_properties[] = {
-    {"secret", of<&Secret::secret>, "The secret, for typing it in."},
+    {"secret", of<&Secret::secret>, "The secret, to type it in."},
     {"uri", of<&Secret::uri>, "The same as an `otpauth` address."},
     {"qr", of<&Secret::qr>, "The address as a QR code: an SVG image."},
 };
 constexpr schema::Object<Secret> secret_answer{
-    "SecondFactorSecret", "What an app needs to make codes. It is shown here only.",
+    "SecondFactorSecret", "What an app needs to make codes. It is only shown here.",
     secret_properties};
 
 struct Codes {
     std::vector<std::string> codes;
 };
 constexpr schema::Property<Codes> codes_properties[] = {
-    {"recoveryCodes", of<&Codes::codes>, "Ten codes, each good for one sign-in."},
+    {"recoveryCodes", of<&Codes::codes>, "Ten codes, each valid for one sign-in."},
 };
 constexpr schema::Object<Codes> codes_answer{
-    "RecoveryCodes", "Codes for when the app is lost. They are shown here only.", codes_properties};
+    "RecoveryCodes", "Codes in case the app is lost. They are only shown here.", codes_properties};
 
 struct State {
     bool is_on;
 };
 constexpr schema::Property<State> state_properties[] = {
-    {"secondFactor", of<&State::is_on>, "Whether it does."},
+    {"secondFactor", of<&State::is_on>, "Whether signing in requires a code."},
 };
-constexpr schema::Object<State> state_answer{"SecondFactorState",
-                                             "Whether signing in takes a code.", state_properties};
+constexpr schema::Object<State> state_answer{"SecondFactorState", "The state of the second factor.",
+                                             state_properties};
 
 std::string with_secret(const Call& call, std::string body) {
     const std::string secret = secret_for(call, seed_in(body));
@@ -123,7 +123,7 @@ api::Plan prepare_on(const Call& call, storage::ReadView& view) {
         [&call, confirmation, seed = fresh_seed(call), code = body[code_input.code]](
             storage::Transaction& tx, const auth::SignIn& sign_in) {
             if (sign_in.factor_pending.empty())
-                throw Refusal::conflict("no_second_factor", "Ask for a secret first");
+                throw Refusal::conflict("no_second_factor", "Request a secret first");
             if (!switch_factor_on(tx, call.services.pepper, sign_in, code, call.now_ms))
                 return confirmation.wrong_code(tx);
             set_recovery_codes(tx, call.services.pepper, sign_in, codes_for(call, seed));
@@ -131,7 +131,7 @@ api::Plan prepare_on(const Call& call, storage::ReadView& view) {
         });
 }
 
-// A plan for who has shown the password and a code.
+// A plan for a person who has confirmed with the password and a code.
 api::Plan with_both(const Call& call, storage::ReadView& view, Confirmation::Then then) {
     const Record body = api::read_body(call.request.body, password_and_code_input);
     const Confirmation confirmation(call, view, body[password_and_code_input.password], "password");
@@ -169,8 +169,8 @@ const api::Operation begin_second_factor{
     .id = "beginSecondFactor",
     .summary = "Get the secret of a second factor",
     .description =
-        "Makes a secret for an app that shows codes (RFC 6238). It is asked for only after a code "
-        "of it was sent with PUT.",
+        "Makes a secret for an app that shows codes (RFC 6238). It takes effect once one of its "
+        "codes has been sent with PUT.",
     .run = prepare_begin,
     .body = api::described(password_again_input, R"({"password":"demo"})"),
     .answer = api::one(secret_answer),
@@ -183,7 +183,8 @@ const api::Operation switch_second_factor_on{
     .subject = &session_subject,
     .id = "switchSecondFactorOn",
     .summary = "Switch the second factor on",
-    .description = "From now on signing in takes a code. Answers ten recovery codes, this once.",
+    .description =
+        "From now on signing in requires a code. Returns ten recovery codes, only this once.",
     .run = prepare_on,
     .body = api::described(code_input, R"({"code":"492039"})"),
     .answer = api::one(codes_answer),
@@ -195,7 +196,7 @@ const api::Operation switch_second_factor_off{
     .subject = &session_subject,
     .id = "switchSecondFactorOff",
     .summary = "Switch the second factor off",
-    .description = "From now on signing in takes no code; recovery codes are of no more use.",
+    .description = "From now on signing in requires no code; recovery codes are no longer valid.",
     .run = prepare_off,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
     .answer = api::one(state_answer),
@@ -207,7 +208,8 @@ const api::Operation make_recovery_codes{
     .subject = &session_subject,
     .id = "makeRecoveryCodes",
     .summary = "Make new recovery codes",
-    .description = "Answers ten new recovery codes, this once; those of before are of no more use.",
+    .description =
+        "Returns ten new recovery codes, only this once; the old ones are no longer valid.",
     .run = prepare_codes,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
     .answer = api::one(codes_answer),

@@ -1,4 +1,4 @@
-// Signing out, and the sessions that a person has.
+// Signing out, and the sessions of a person.
 #include "access/sessions.hpp"
 #include "api/answers.hpp"
 #include "api/session_cookie.hpp"
@@ -20,7 +20,7 @@ auth::Session own_session(const Call& call, storage::ReadView& view) {
     const auth::Person& person = *call.principal->person;
     for (auth::Session& one : auth::sessions_of(view, person.account, person.id, call.now_ms))
         if (one.id == person.session) return std::move(one);
-    throw Refusal::unauthorized("The session is over; sign in again.");
+    throw Refusal::unauthorized("The session has ended; sign in again.");
 }
 
 http::Response answer_session(const Call& call, storage::ReadView& view) {
@@ -31,15 +31,14 @@ http::Response answer_session(const Call& call, storage::ReadView& view) {
     return response;
 }
 
-// The answer to what was asked to end.
+// The answer to a request to end sessions.
 struct Ended {
     bool is_ended = true;
 };
 constexpr schema::Property<Ended> ended_properties[] = {
     {"ended", of<&Ended::is_ended>, "Always true."},
 };
-constexpr schema::Object<Ended> ended_answer{"Ended", "What was asked to end has ended.",
-                                             ended_properties};
+constexpr schema::Object<Ended> ended_answer{"Ended", "The sessions have ended.", ended_properties};
 
 struct ShownSession {
     auth::Session session;
@@ -50,17 +49,17 @@ constexpr schema::Property<ShownSession> session_properties[] = {
     {"createdAt", instant<within<&ShownSession::session, &auth::Session::created_ms>>,
      "When the person signed in."},
     {"lastSeen", instant<within<&ShownSession::session, &auth::Session::last_ms>>,
-     "When it was used last, to the minute."},
+     "When it was last used, to the minute."},
     {"network", of<within<&ShownSession::session, &auth::Session::network>>,
-     "From which network the person signed in."},
+     "The network from which the person signed in."},
     {"browser", of<within<&ShownSession::session, &auth::Session::agent>>,
-     "With what, in a few words; empty when that is not known."},
-    {"current", of<&ShownSession::is_current>, "Whether it is the one that asks."},
+     "The browser and system in a few words; empty if unknown."},
+    {"current", of<&ShownSession::is_current>, "Whether it is the session of this request."},
 };
 constexpr schema::Object<ShownSession> session_answer{"Session", "A session of a person.",
                                                       session_properties};
 
-// A plan about the sessions of the person who calls.
+// A plan for the sessions of the calling person.
 api::Plan plan_of(const Call& call, std::function<http::Response(storage::Transaction&)> run) {
     return {{call.principal->account, ""},
             [run = std::move(run)](storage::Transaction& tx) { return api::Outcome(run(tx)); }};
@@ -112,16 +111,16 @@ constexpr api::Parameter session_in_path{"session", api::in_path, api::an_id,
 
 constexpr api::Subject session_subject{
     "session", "Sessions",
-    "People sign in with e-mail and password, and get a cookie in place of a key. It ends after "
-    "30 minutes without use and 12 hours at the latest. Requests that change something must show "
-    "`csrfToken` in the header `X-CSRF-Token`."};
+    "People sign in with e-mail and password, and get a cookie in place of a key. A session ends "
+    "after 30 minutes without use, and after 12 hours at the latest. Requests that change "
+    "something must send `csrfToken` in the header `X-CSRF-Token`."};
 
 const api::Operation show_session{
     .name = "show",
     .subject = &session_subject,
     .id = "showSession",
-    .summary = "Show who has signed in",
-    .description = "Tells whose session it is, what the person may do, and the `csrfToken`.",
+    .summary = "Get the current session",
+    .description = "Returns whose session it is, what the person may do, and the `csrfToken`.",
     .run = answer_session,
     .answer = api::one(who_answer)};
 
@@ -157,7 +156,7 @@ const api::Operation end_other_sessions{
     .subject = &session_subject,
     .id = "endOtherSessions",
     .summary = "End all other own sessions",
-    .description = "Ends every session of the person but the one that asks.",
+    .description = "Ends every session of the person except the current one.",
     .run = prepare_end_others,
     .answer = api::one(ended_answer)};
 

@@ -29,20 +29,20 @@ constexpr std::size_t token_characters = 43;
 // More accounts than these are tried only when the request names one.
 constexpr std::size_t candidates_max = 8;
 
-// One whose password may be the one that was sent; without an id nobody, whose password is looked
-// at all the same.
+// A sign-in whose password may be the one that was sent; without an id nobody, whose password is
+// checked all the same.
 struct Candidate {
     auth::SignIn sign_in;
     Guard guard, beside;
     bool is_looked_at = false, fits = false;
 };
 
-// A sign-in on its way to its transaction. The password has been looked at and is gone.
+// A sign-in that awaits its transaction. The password has been checked and is gone.
 struct Attempt {
     const Call& call;
     std::string code;
     std::vector<Candidate> candidates;  // found before the transaction; at least one
-    auth::NewSession session;           // but for whose it is
+    auth::NewSession session;           // except for its person
 };
 
 struct Decision {
@@ -64,7 +64,7 @@ bool may_sign_in(storage::ReadView& view, const auth::SignIn& sign_in) {
     return is_any_open(auth::rights_of(view, sign_in.account, sign_in.id));
 }
 
-// Asks the tables the same for nobody as for one person.
+// Runs the same queries for nobody as for one person.
 std::vector<Candidate> find_candidates(storage::ReadView& view, const Call& call,
                                        const Record& body) {
     const std::string account = base::lower_ascii(body[sign_in_input.account]);
@@ -79,10 +79,10 @@ std::vector<Candidate> find_candidates(storage::ReadView& view, const Call& call
     return found;
 }
 
-// In which order passwords are looked at: see Guard.
+// The order in which passwords are checked: see Guard.
 struct Order {
     Candidates first, then;
-    std::optional<Refusal> lock{};  // of one that is not looked at
+    std::optional<Refusal> lock{};  // of one that is not checked
 };
 
 Order order_of(storage::ReadView& view, const std::vector<Candidate>& candidates) {
@@ -109,8 +109,7 @@ void append_audit(storage::Transaction& tx, const Attempt& attempt, const auth::
     storage::append_audit(tx, sign_in.account, "", entry);
 }
 
-// A failure is answered and not thrown, because it must be counted. Nobody has no chain of the
-// audit.
+// A failure is answered and not thrown, because it must be counted. Nobody has no audit chain.
 Decision failed(storage::Transaction& tx, const Attempt& attempt, const Candidates& tried,
                 const char* code, const char* sentence) {
     for (const Candidate* one : tried) {
@@ -121,7 +120,7 @@ Decision failed(storage::Transaction& tx, const Attempt& attempt, const Candidat
     return {.refusal = Refusal(401, code, sentence)};
 }
 
-// The session that the browser had before ends, whoever had it.
+// Ends the session that the browser had before, whoever it belongs to.
 void end_earlier(const Call& call) {
     const auto cookie = api::session_cookie(call.request);
     const auto token = cookie ? auth::read_session_token(*cookie) : std::nullopt;
@@ -153,7 +152,7 @@ Decision let_in(storage::Transaction& tx, const Attempt& attempt, const Guard& g
             .account = person.account};
 }
 
-// The person as it is now, if it is still the one whose password was looked at.
+// The person as it is now, if it is still the one whose password was checked.
 std::optional<auth::SignIn> same_person(storage::ReadView& view, const auth::SignIn& then) {
     auto now = auth::find_sign_in(view, then.account, then.id);
     const bool is_same = now && now->is_active && now->password_hash == then.password_hash &&
@@ -162,7 +161,7 @@ std::optional<auth::SignIn> same_person(storage::ReadView& view, const auth::Sig
     return now;
 }
 
-// Which of them have the password.
+// Those that have the password.
 Candidates fitting(storage::ReadView& view, const Candidates& some) {
     Candidates found;
     for (const Candidate* one : some)
@@ -191,7 +190,7 @@ Decision decide_about(storage::Transaction& tx, const Attempt& attempt, const Ca
                             {}, {{"code", "is required"}})};
     if (!person.factor.empty() &&
         !take_code(tx, call.services.pepper, person, attempt.code, call.now_ms))
-        return failed(tx, attempt, {&fit}, "wrong_code", "The code is wrong, or was used before");
+        return failed(tx, attempt, {&fit}, "wrong_code", "The code is wrong or was already used");
     return let_in(tx, attempt, fit.guard, person);
 }
 
@@ -202,7 +201,7 @@ void lock_accounts(storage::Transaction& tx, const Attempt& attempt) {
     for (const std::string& account : accounts) tx.lock(account, "");
 }
 
-// Others may have tried since the passwords were looked at, so what may be told is asked again.
+// Others may have tried since the passwords were checked, so the locks are checked again.
 Decision decide(storage::Transaction& tx, const Attempt& attempt) {
     lock_accounts(tx, attempt);
     take_turn(tx);
@@ -227,7 +226,7 @@ Decision decide(storage::Transaction& tx, const Attempt& attempt) {
     return decide_about(tx, attempt, *fit.front());
 }
 
-// One call of password_matches() for each that is looked at, and so one for nobody.
+// One call of password_matches() for each that is checked, and so one for nobody.
 bool look_at(const Candidates& some, std::string_view password, std::vector<Candidate>& all) {
     bool is_any = false;
     for (Candidate& one : all) {
@@ -296,14 +295,14 @@ const api::Operation sign_in{
     .id = "signIn",
     .summary = "Sign in",
     .description =
-        "Begins a session and sets its cookie; the one that the browser had before ends. The "
-        "answer is 401 `wrong_login` whether the e-mail address is unknown, the password is wrong "
-        "or the person may not sign in. A person may have the e-mail address in several accounts: "
-        "the password decides, among the eight oldest and any that `account` names. When it is the "
-        "same in several, the answer is 409 `choose_account`, nobody is signed in, and `accounts` "
-        "lists `id` and `name` of each. Where a second factor is asked for, it is 401 "
-        "`second_factor_required` without a code and `wrong_code` with a wrong one. After too many "
-        "failures it is 429 `login_locked`.",
+        "Begins a session and sets its cookie; the browser's previous session ends. The answer is "
+        "401 `wrong_login` whether the e-mail address is unknown, the password is wrong or the "
+        "person may not sign in. A person may have the e-mail address in several accounts: the "
+        "password decides, among the eight oldest and any that `account` names. If several have "
+        "the same password, the answer is 409 `choose_account`, nobody is signed in, and "
+        "`accounts` lists `id` and `name` of each. If a second factor is required, the answer is "
+        "401 `second_factor_required` without a code and `wrong_code` with a wrong one. After too "
+        "many failures it is 429 `login_locked`.",
     .run = answer_sign_in,
     .body = api::described(sign_in_input, R"({"email":"manager@demo.example","password":"demo"})"),
     .answer = api::one(who_answer),

@@ -39,8 +39,8 @@ Target require_user(const Call& call, storage::ReadView& view) {
     return target;
 }
 
-// The sign-in of the user of the path. Throws base::Refusal: 409 when there is none, 403 when it is
-// of one who may do more than who asks.
+// The sign-in of the user in the path. Throws base::Refusal: 409 when there is none, 403 when that
+// person may do more than the caller.
 auth::SignIn require_sign_in(const Call& call, storage::ReadView& view) {
     const Target target = require_user(call, view);
     auto found = target.sign_in.empty()
@@ -51,12 +51,12 @@ auth::SignIn require_sign_in(const Call& call, storage::ReadView& view) {
     return *std::move(found);
 }
 
-// Whoever has a session of theirs would have the password and the second factor too.
+// Otherwise whoever has their session could take over the password and the second factor too.
 void refuse_own(const Call& call, const auth::SignIn& sign_in) {
     if (call.principal->person && call.principal->person->id == sign_in.id)
-        throw Refusal(403, "own_sign_in",
-                      "Change your own password and second factor in your session, which asks for "
-                      "the password");
+        throw Refusal(
+            403, "own_sign_in",
+            "Change your own password and second factor in your session, with your password");
 }
 
 using Run = std::function<http::Response(storage::Transaction&)>;
@@ -89,31 +89,31 @@ constexpr Shown email_property{"email", of<[](const ShownSignIn& it) { return it
                                "E-mail address of the sign-in."};
 constexpr Shown state_property{
     "state", of<[](const ShownSignIn& it) { return state_of(it.sign_in); }>,
-    "Whether the person has a password yet, or may not sign in any more.", states};
+    "Whether the person has a password yet, or may no longer sign in.", states};
 constexpr Shown factor_property{
     "secondFactor", of<[](const ShownSignIn& it) { return !it.sign_in.factor.empty(); }>,
-    "Whether signing in takes a code."};
+    "Whether signing in requires a code."};
 
 constexpr Shown link_properties[] = {
     user_property,
     email_property,
     state_property,
     {"sent", of<[](const ShownSignIn&) { return false; }>,
-     "Whether the mail server has taken a mail with the link. The answer waits for that: mostly "
-     "less than a second, 10 seconds when the mail server hangs, and 30 at most when others wait "
-     "for it too. False when the server sends no mails. A repetition under the same "
-     "`Idempotency-Key` tells what became of the first mail and sends none."},
+     "Whether the mail server has accepted a mail with the link. The answer waits for that: "
+     "usually less than a second, 10 seconds if the mail server hangs, and at most 30 if others "
+     "wait for it too. False if the server sends no mails. A retry with the same `Idempotency-Key` "
+     "returns the result of the first mail and sends none."},
     {"mailError", schema::unless_empty<&ShownSignIn::mail_error>,
-     "Why the mail was not sent, or may not have been, in a sentence. The link in `link` can be "
-     "used all the same. Absent when the mail was sent, and when the server sends no mails."},
+     "Why the mail was not sent, or may not have been, in a sentence. The link in `link` can still "
+     "be used. Absent if the mail was sent, or the server sends no mails."},
     {"expiresAt", instant_if<&ShownSignIn::expires_ms>,
      "Until when the link can be used, if there is one."},
     {"link", schema::added<ShownSignIn>({.holds = schema::Holds::text, .is_optional = true}),
-     "The one-time link, to be handed over, when it was not sent. It is shown here only. A person "
-     "who has a password gets none by an invitation."},
+     "The one-time link to hand over, if it was not sent. It is only shown here. An invitation "
+     "gives none to a person who has a password."},
 };
 constexpr schema::Object<ShownSignIn> link_answer{
-    "SignInLink", "What became of an invitation or of a wish for a link.", link_properties};
+    "SignInLink", "The result of an invitation or a request for a link.", link_properties};
 
 constexpr Shown state_properties[] = {user_property, email_property, state_property,
                                       factor_property};
@@ -127,16 +127,15 @@ constexpr Shown sign_in_properties[] = {
     state_property,
     factor_property,
     {"lastSignIn", instant_if<[](const ShownSignIn& it) { return it.sign_in.last_ms; }>,
-     "When the person signed in last, if ever."},
+     "When the person last signed in, if ever."},
 };
 constexpr schema::Object<ShownSignIn> sign_in_answer{"SignIn", "A sign-in of the staff of a store.",
                                                      sign_in_properties};
 
-// What is kept for safe retries until the mail server has answered, and stays when this program
-// ends before that.
-constexpr std::string_view not_known_yet = "It is not known yet whether the mail was sent.";
+// Kept for safe retries until the mail server has answered; stays if this program ends before that.
+constexpr std::string_view not_known_yet = "It is not yet known whether the mail was sent.";
 
-// A link that this answer shows: its token is made of a seed, for safe retries.
+// A link that this answer shows: its token is made from a seed, for safe retries.
 struct Link {
     std::string seed, token;
 };
@@ -152,7 +151,7 @@ Link new_link(const Call& call) {
     return {std::move(seed), std::move(token)};
 }
 
-// What is kept for safe retries has the seed in place of the link.
+// Safe retries store the seed in place of the link.
 std::string with_link(const Call& call, std::string body) {
     base::JsonObject answer;
     for (const auto& [name, raw] : schema::read_members(body))
@@ -176,7 +175,7 @@ http::Response answer_with_link(const Call& call, const auth::SignIn& sign_in, c
     return api::json_answer(kept.text("seed", link->seed).done());
 }
 
-// What was sent is not shown.
+// A link that was sent is not shown.
 std::string with_outcome(const std::string& body, const std::string& error) {
     base::JsonObject answer;
     for (const auto& [name, raw] : schema::read_members(body))
@@ -189,7 +188,7 @@ std::string with_outcome(const std::string& body, const std::string& error) {
     return answer.done();
 }
 
-// The answer waits for the mail server, and no thread waits with it; the call lives as long.
+// The answer waits for the mail server, but no thread does; the call lives until then.
 void mail_link(std::shared_ptr<const Call> call, std::string body, api::Settle settle,
                Letter letter) {
     api::Services& services = call->services;
@@ -303,11 +302,11 @@ constexpr api::Parameter user_in_path{"id",         api::in_path, api::an_id, ""
 
 constexpr api::Subject sign_in_subject{
     "signIn", "Sign-ins",
-    "Who of the staff may sign in to the back office. Nobody can invite, reset or sign out a "
-    "person who may do more than they, and no key one who has a user in a store that it does not "
-    "cover: 403 `holds_more`. Nobody takes their own sign-in away: 403 `own_user`. A link is void "
-    "once who made it may not make it any more, or the user whom it invites, or every user of the "
-    "person, is inactive."};
+    "Which staff may sign in to the back office. Nobody can invite, reset or sign out a person who "
+    "may do more than themselves, and no key a person who has a user in a store that it does not "
+    "cover: 403 `holds_more`. Nobody can remove their own sign-in: 403 `own_user`. A link is void "
+    "once its maker may no longer make it, or the user it invites, or every user of the person, is "
+    "inactive."};
 
 const api::Operation list_sign_ins{
     .name = "list",
@@ -324,9 +323,9 @@ const api::Operation invite_user{
     .id = "inviteUser",
     .summary = "Invite a user to sign in",
     .description =
-        "Makes a sign-in for the user, or attaches the one of the account that has the e-mail "
-        "address; whether another account has it too changes nothing. Who has no password yet gets "
-        "a link for 7 days: by mail, or in the answer when no mail was sent.",
+        "Makes a sign-in for the user, or attaches the account's sign-in with the e-mail address; "
+        "it does not matter whether another account has the address too. A person without a "
+        "password gets a link for 7 days: by mail, or in the answer if no mail was sent.",
     .run = prepare_invite,
     .body = api::described(invitation_input, R"({"email":"ines@example.com"})"),
     .answer = api::one(link_answer),
@@ -341,7 +340,7 @@ const api::Operation make_reset_link{
     .id = "makeResetLink",
     .summary = "Make a link for a new password",
     .description =
-        "Makes a link for 24 hours, and sends it or answers it. Nobody makes one for themselves: "
+        "Makes a link for 24 hours, and sends or returns it. Nobody can make one for themselves: "
         "403 `own_sign_in`.",
     .run = prepare_link,
     .answer = api::one(link_answer),
@@ -354,8 +353,8 @@ const api::Operation remove_sign_in{
     .name = "remove",
     .subject = &sign_in_subject,
     .id = "removeSignIn",
-    .summary = "Take the sign-in off a user",
-    .description = "The person has nothing to do in this store any more, and is signed out.",
+    .summary = "Remove the sign-in of a user",
+    .description = "The person no longer has access to this store, and is signed out.",
     .run = prepare_remove,
     .answer = api::one(state_answer),
     .parameters = {&user_in_path},
@@ -378,8 +377,8 @@ const api::Operation reset_second_factor{
     .id = "resetSecondFactor",
     .summary = "Switch the second factor of a user off",
     .description =
-        "For a person who has lost app and recovery codes. Ends all sessions. Nobody does it for "
-        "themselves: 403 `own_sign_in`.",
+        "For a person who has lost the app and the recovery codes. Ends all sessions. Nobody can "
+        "do it for themselves: 403 `own_sign_in`.",
     .run = prepare_factor_reset,
     .answer = api::one(state_answer),
     .parameters = {&user_in_path},

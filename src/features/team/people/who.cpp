@@ -24,7 +24,7 @@ ShownRights shown(storage::ReadView& view, const std::string& account, const aut
 constexpr schema::Property<auth::SignIn> person_properties[] = {
     {"id", of<&auth::SignIn::id>,
      "Identifies the sign-in: `signIn` of the user records that it belongs to."},
-    {"email", of<&auth::SignIn::email>, "The e-mail address that it is known by."},
+    {"email", of<&auth::SignIn::email>, "The e-mail address of the sign-in."},
 };
 constexpr schema::Object<auth::SignIn> person_answer{"Person", "Somebody who signs in.",
                                                      person_properties};
@@ -36,7 +36,7 @@ constexpr schema::Property<ShownRights> rights_properties[] = {
      "Id of the user record that the person has there."},
     {"roles", of<&ShownRights::roles>, "Ids of the roles of that user."},
     {"privileges", of<[](const ShownRights& it) { return it.rights.held.names(); }>,
-     "Everything that the active ones of these roles allow."},
+     "Everything that the active ones among these roles allow."},
 };
 constexpr schema::Object<ShownRights> rights_answer{
     "StoreRights", "What a person may do in a store.", rights_properties};
@@ -49,20 +49,20 @@ constexpr schema::Property<Who> who_properties[] = {
     {"session", of<[](const Who& who) { return who.session.id; }>,
      "Identifies the session; it is not its secret, which is in the cookie."},
     {"stores", schema::object<&Who::stores, rights_answer>,
-     "The stores in which the person has something to do."},
+     "The stores that the person has access to."},
     {"csrfToken", of<&Who::csrf_token>,
-     "What every request of this session but GET and HEAD has to send in the header "
+     "What every request of this session except GET and HEAD must send in the header "
      "`X-CSRF-Token`."},
     {"expiresAt", schema::instant<[](const Who& who) { return who.session.expires_ms; }>,
-     "When the session ends, however much it is used."},
-    {"idleMinutes", of<idle_minutes>, "After so many minutes without a request it ends earlier."},
+     "When the session ends at the latest."},
+    {"idleMinutes", of<idle_minutes>, "Minutes without a request after which it ends earlier."},
     {"secondFactor", of<[](const Who& who) { return !who.sign_in.factor.empty(); }>,
-     "Whether signing in takes a code of a second factor."},
+     "Whether signing in requires a code of a second factor."},
 };
 
 }  // namespace
 
-constexpr schema::Object<Who> who_answer{"SignedIn", "A session, and whose it is.", who_properties};
+constexpr schema::Object<Who> who_answer{"SignedIn", "A session and its person.", who_properties};
 
 std::string account_name(storage::ReadView& view, std::string_view account) {
     const auto row = storage::find(view, kinds::account, account, account);

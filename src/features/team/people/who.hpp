@@ -1,4 +1,4 @@
-// Who has signed in, as answers tell it.
+// Who has signed in, in answers.
 #pragma once
 
 #include "access/sessions.hpp"

@@ -1,4 +1,4 @@
-// Tells what the roles of a user allow, and which of them does.
+// What the roles of a user allow, and which role allows it.
 #include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/openapi.hpp"
@@ -32,7 +32,7 @@ struct Staff {
     std::vector<HeldRole> roles{};
     PrivilegeSet here{};        // what the roles allow together
     PrivilegeSet everywhere{};  // what the person may do in every store of the account
-    PrivilegeSet anywhere{};    // what they may do in any
+    PrivilegeSet anywhere{};    // what they may do in any store
 
     bool is_active() const { return user[kinds::user.is_active]; }
     const PrivilegeSet& counting_for(const auth::Demand& demand) const {
@@ -41,9 +41,9 @@ struct Staff {
     }
 };
 
-// What is asked about.
+// The question.
 struct Question {
-    std::string operation{}, privilege{};  // as asked; "" when not
+    std::string operation{}, privilege{};  // as sent; "" if not
     api::Needs needs = api::anything;
     bool is_about_all() const { return operation.empty() && privilege.empty(); }
 };
@@ -71,13 +71,13 @@ Staff staff_of(const Call& call, storage::ReadView& view) {
     return staff;
 }
 
-// What somebody may do is their own affair and that of those who manage the staff.
+// Only the person themselves, and those who manage the staff, may ask what somebody may do.
 void require_concern(const Call& call, const Staff& staff) {
     const auth::Person* person = call.principal->person.get();
     if (!person || staff.user[kinds::user.sign_in] == person->id) return;
     const PrivilegeSet managing{"BO_STAFF", "BO_ROLES"};
     if (!person->held_in(base::lower_ascii(call.path["store"])).has_any(managing))
-        throw auth::privilege_missing("You may ask this about yourself only", managing);
+        throw auth::privilege_missing("You may only ask this about yourself", managing);
 }
 
 const api::Route* route_of(const Call& call, std::string_view operation) {
@@ -91,7 +91,7 @@ Question question_of(const Call& call) {
     Question question{.operation = std::string(call.query.get("operation").value_or("")),
                       .privilege = std::string(call.query.get("privilege").value_or(""))};
     if (!question.operation.empty() && !question.privilege.empty())
-        throw Refusal::invalid("privilege", "cannot be asked for together with an operation");
+        throw Refusal::invalid("privilege", "cannot be sent together with operation");
     if (!question.operation.empty()) {
         const api::Route* route = route_of(call, question.operation);
         if (!route) throw Refusal::invalid("operation", "is not an operation of the API document");
@@ -130,14 +130,14 @@ std::string why_not(const Staff& staff, const Question& question) {
     const auth::Demand& demand = question.needs.demand;
     if (const auto unmet = demand.unmet_by(staff.here); !unmet.empty())
         return "No role of the user has " + joined(unmet) + '.';
-    return "In another store the person does not have " +
-           joined(demand.unmet_by(staff.everywhere)) +
-           ", and this is about all stores of the account.";
+    return "The person does not have " + joined(demand.unmet_by(staff.everywhere)) +
+           " in another store, and this concerns all stores of the account.";
 }
 
 std::string why(const Staff& staff, const Question& question, const PrivilegeSet& counted) {
     if (question.needs.of == api::Needs::Of::nobody) return "Everybody may do it.";
-    if (question.needs.of != api::Needs::Of::privilege) return "Everybody who has signed in may.";
+    if (question.needs.of != api::Needs::Of::privilege)
+        return "Everybody who has signed in may do it.";
     for (const HeldRole& role : staff.roles)
         if (const auto it = role.privileges & counted; !it.empty())
             return question.is_about_all()
@@ -181,17 +181,17 @@ constexpr schema::Property<Permission> permission_properties[] = {
      "The operation that was asked about."},
     {"privilege", schema::unless_empty<&Permission::privilege>,
      "The privilege that was asked about."},
-    {"needs", of<&Permission::needs>, "Privileges of which one is needed."},
+    {"needs", of<&Permission::needs>, "Privileges of which at least one is needed."},
     {"alsoNeeds", of<&Permission::also_needs>,
-     "Privileges of which one is needed beside; empty when none is."},
+     "Privileges of which at least one is needed as well; empty if none is."},
     {"inEveryStore", of<&Permission::in_every_store>,
      "Whether they are needed in every store of the account, active or not."},
     {"because", schema::object<&Permission::because, reason_answer>,
-     "The roles that give one of these privileges; when nothing is asked about, all that the roles "
-     "give."},
+     "The roles that give one of these privileges; without a question, all privileges of the "
+     "roles."},
     {"missing", of<&Permission::missing>,
-     "Privileges that no role gives: of those needed when it is not allowed, and of all when "
-     "nothing is asked about."},
+     "Privileges that no role gives: among the needed ones if it is not allowed; without a "
+     "question, among all."},
     {"reason", of<&Permission::reason>, "The answer in a sentence."},
 };
 constexpr schema::Object<Permission> permission_answer{
@@ -232,12 +232,12 @@ constexpr api::Parameter privilege_parameter{
 const api::Operation explain_rights{
     .name = "may",
     .id = "explainRights",
-    .summary = "Tell what a user may do",
+    .summary = "Explain what a user may do",
     .description =
-        "Tells whether the roles of a user allow an operation or have a privilege, and which of "
-        "them do; without a question, all that they allow. People may ask about themselves; about "
-        "others with BO_STAFF or BO_ROLES. Of a change, single fields may need more, such as "
-        "BO_PRICES for prices.",
+        "Returns whether the roles of a user allow an operation or have a privilege, and which of "
+        "them do; without a question, everything that they allow. People may ask about themselves, "
+        "and with BO_STAFF or BO_ROLES about others. In a change, single fields may need more, "
+        "such as BO_PRICES for prices.",
     .run = explain,
     .answer = api::one(permission_answer),
     .parameters = {&user_in_path, &operation_parameter, &privilege_parameter},

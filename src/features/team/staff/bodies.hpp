@@ -13,10 +13,10 @@ inline constexpr Rules a_device{.trimmed = true, .characters_max = 100};
 
 struct PinLogin : Kind {
     constexpr PinLogin()
-        : Kind("pinLogin", "pinLogins", Traits{.about = "Who stands at which device."}) {}
+        : Kind("pinLogin", "pinLogins", Traits{.about = "Who logs in at which device."}) {}
 
     Text pin{this, "pin",
-             required | secret | in_form(kinds::a_pin) | help("What the person typed in.")};
+             required | secret | in_form(kinds::a_pin) | help("The pin that the person entered.")};
     Text device{
         this, "deviceId",
         required | a_device | help("Identifies the device: any text that stays the same for it.")};
@@ -32,10 +32,10 @@ struct NewPunch : Kind {
     Reference user{this, "user", form_only | help("Id of the user.")};
     Text pin{this, "pin",
              secret | in_form(kinds::a_pin) |
-                 help("Pin of the user, instead; then `deviceId` is required.")};
+                 help("Pin of the user, instead of `user`; `deviceId` is then required.")};
     Text device{this, "deviceId", a_device | help("Identifies the device.")};
-    Choice type{this, "type", required | one_of(punch_types) | help("What it is.")};
-    Instant time{this, "time", help("When, by the clock of the device; now when it is not said.")};
+    Choice type{this, "type", required | one_of(punch_types) | help("Type of the punch.")};
+    Instant time{this, "time", help("When, by the clock of the device; by default now.")};
 };
 inline constexpr NewPunch new_punch;
 static_assert(new_punch.is_unambiguous());
@@ -43,12 +43,13 @@ static_assert(new_punch.is_unambiguous());
 struct PunchCorrection : Kind {
     constexpr PunchCorrection()
         : Kind("punchCorrection", "punchCorrections",
-               Traits{.about = "What a punch should say instead; what is not sent stays."}) {}
+               Traits{.about = "The correction of a punch; fields that are not sent stay."}) {}
 
     Text id{this, "id", help("Id of the punch, as in the path; it may be left out.")};
-    Choice type{this, "type", one_of(punch_types) | help("What it was.")};
-    Instant time{this, "time", help("When it was.")};
-    Flag is_removed{this, "remove", help("Whether it should count nothing; false brings it back.")};
+    Choice type{this, "type", one_of(punch_types) | help("The corrected type.")};
+    Instant time{this, "time", help("The corrected time.")};
+    Flag is_removed{this, "remove",
+                    help("Whether to remove it, so that it no longer counts; false restores it.")};
     Text reason{this, "reason",
                 Rules{.trimmed = true, .characters_max = 500} | help("Why it is corrected.")};
 };

@@ -36,7 +36,7 @@ std::optional<std::int64_t> time_of(const Record& body, const Fields& fields, st
                                     base::Problems& problems) {
     if (!body.has(fields.time)) return {};
     const auto at_ms = base::parse_iso_time(body[fields.time]);
-    if (at_ms > now_ms + ahead_ms_max) problems.push_back({"time", "must not lie in the future"});
+    if (at_ms > now_ms + ahead_ms_max) problems.push_back({"time", "must not be in the future"});
     return at_ms;
 }
 
@@ -45,15 +45,15 @@ std::optional<domain::PunchType> type_of(const Record& body, const Fields& field
     return domain::punch_type_named(body[fields.type]);
 }
 
-// A punch on its way to its transaction.
+// A punch that awaits its transaction.
 struct PunchOnItsWay {
-    StoredPunch punch;  // its user is not known yet where there is a pin
+    StoredPunch punch;  // with a pin, its user is not known yet
     std::optional<PinTry> pin;
     std::string account;
     std::int64_t now_ms;
 };
 
-// Of user and pin one must be there; a pin is of no use without a device.
+// Either user or pin is required; a pin requires a device.
 void check_who(const Record& body, base::Problems& problems) {
     const auto is_about_who = [](const base::Problem& problem) {
         return problem.path == new_punch.user.name || problem.path == new_punch.pin.name;
@@ -65,7 +65,7 @@ void check_who(const Record& body, base::Problems& problems) {
     else if (has_pin && body[new_punch.device].empty())
         problems.push_back({"deviceId", "is required"});
     else if (!has_user && !has_pin)
-        problems.push_back({"user", "is required, or pin with deviceId"});
+        problems.push_back({"user", "is required without pin and deviceId"});
 }
 
 PunchOnItsWay read_punch_body(const Call& call, const std::string& store) {
@@ -91,7 +91,7 @@ PunchOnItsWay read_punch_body(const Call& call, const std::string& store) {
     return fresh;
 }
 
-// Punches of people who have left meanwhile are facts too, so the user may be inactive.
+// Punches of people who have since left are facts too, so the user may be inactive.
 void require_user(storage::ReadView& view, const PunchOnItsWay& fresh) {
     const auto row = storage::find(view, kinds::user, fresh.account, fresh.punch.user);
     if (!row || row->store != fresh.punch.store)
@@ -132,7 +132,7 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
                        call.now_ms);
 }
 
-// What a manager wants of a punch.
+// The correction that a manager requests.
 struct Wish {
     std::string account, store, id, by, reason;
     std::optional<domain::PunchType> type;
@@ -164,7 +164,7 @@ Wish read_wish(const Call& call, const std::string& store, const std::string& id
     if (body.has(fields.is_removed)) wish.is_removed = body[fields.is_removed];
     const std::string& body_id = body[fields.id];
     if (!body_id.empty() && base::lower_ascii(body_id) != id)
-        problems.push_back({"id", "is not the one of the path"});
+        problems.push_back({"id", "does not match the id in the path"});
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return wish;
 }
@@ -220,9 +220,9 @@ const api::Operation take_punch{
     .id = "takePunch",
     .summary = "Clock in or out",
     .description =
-        "Keeps that somebody came, left, began or ended a break. The same punch sent twice is one "
-        "punch. What does not fit is kept and told in `warnings`. A wrong pin counts as at a "
-        "login.",
+        "Records that somebody came, left, began or ended a break. The same punch sent twice is "
+        "one punch. A punch that does not fit is kept and reported in `warnings`. A wrong pin "
+        "counts as at a login.",
     .run = prepare_clock,
     .body = api::described(
         new_punch,
@@ -233,7 +233,7 @@ const api::Operation read_punch{.name = "read",
                                 .subject = &clock_subject,
                                 .id = "getPunch",
                                 .summary = "Get a punch",
-                                .description = "Answers one punch with all that it replaced.",
+                                .description = "Returns one punch with everything it replaced.",
                                 .run = read_one,
                                 .answer = api::one(punch_answer),
                                 .parameters = {&punch_in_path}};
@@ -243,7 +243,7 @@ const api::Operation correct_clock{
     .id = "updatePunch",
     .summary = "Correct a punch",
     .description =
-        "Gives a punch another time or type, or removes it. What it said before is kept and shown "
+        "Changes the time or type of a punch, or removes it. The earlier values are kept and shown "
         "in `replaced`. A correction that changes nothing writes nothing.",
     .run = prepare_correction,
     .body = api::described(punch_correction,

@@ -36,7 +36,7 @@ public:
         for (const Tree& person : people.elements) {
             const std::string user = make_user(person);
             ++number;
-            // By the clock of the store; who has none never clocks.
+            // In the store's local time; a person without one never clocks in.
             if (const auto start_hour = whole_of(person, "startHour"))
                 work(user, *start_hour, number);
         }
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // Examples name those that have an id in the first store.
+    // The examples use those that have an id in the first store.
     std::string id_or_new(const Tree& one) const {
         return is_first_ && one.find("id") ? std::string(words_of(one, "id"))
                                            : demo_.world.ids.next();
@@ -101,7 +101,7 @@ private:
                      .made_ms = now_ms_});
     }
 
-    // Five days of seven, a few minutes early or late, with a break; what lies ahead is left out.
+    // Five days of seven, a few minutes early or late, with a break; future ones are left out.
     void work(const std::string& user, std::int64_t start_hour, int number) {
         using domain::PunchType;
         const domain::Day today = calendar_.day_of(now_ms_);

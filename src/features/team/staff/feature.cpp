@@ -11,7 +11,7 @@ namespace {
 
 constexpr Resolver resolvers[] = {{.kind = clock_subject.label, .resolve = resolve_punches}};
 
-// A device that nobody has logged in at for so long is a stranger again.
+// A device without a login for this long is a stranger again.
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
 constexpr Retention retention[] = {{.name = "devices of logins",
                                     .keep_ms = [](const base::Settings&) { return 90 * day_ms; },

@@ -44,7 +44,7 @@ void require_holder(storage::ReadView& view, const auth::Principal& principal,
     const PrivilegeSet held = held_there(rights, store);
     if (held.has_all(privileges)) return;
     throw auth::privilege_missing(
-        "You cannot give, change or take away privileges that you do not have yourself",
+        "You cannot grant, change or revoke privileges that you do not have yourself",
         privileges - held);
 }
 
@@ -75,7 +75,7 @@ void require_no_more(storage::ReadView& view, const auth::Principal& who, std::s
     const std::string store = store_of_more(view, who, user, sign_in);
     if (store.empty()) return;
     throw Refusal(403, "holds_more",
-                  who.person ? "This person may do more than you may"
+                  who.person ? "This person may do more than you"
                              : "This person has a user in a store that the key does not cover")
         .with_text("store", store);
 }
@@ -85,7 +85,7 @@ void require_admin_for(const auth::Principal& who, const PrivilegeSet& privilege
     const PrivilegeSet lacking = privileges & kinds::administration;
     if (lacking.empty()) return;
     throw Refusal(403, "holds_more",
-                  "Without the area admin a key cannot give, nor take over, " +
+                  "A key without the area admin cannot grant or take over " +
                       std::string(lacking.names().front()));
 }
 

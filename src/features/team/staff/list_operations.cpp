@@ -10,26 +10,27 @@ namespace {
 
 using schema::of;
 
-// Old sales refer to people who have left, so that programs need them to show names.
+// Old sales refer to people who have left, so programs need them to show names.
 constexpr records::Selection everyone{.shows_inactive = true};
 
 constexpr schema::Property<kinds::Privilege> privilege_properties[] = {
-    {"id", of<&kinds::Privilege::id>, "What a role has in `privileges`."},
-    {"name", of<&kinds::Privilege::name>, "Its name for people."},
+    {"id", of<&kinds::Privilege::id>, "The value in `privileges` of a role."},
+    {"name", of<&kinds::Privilege::name>, "Its display name."},
     {"description", of<&kinds::Privilege::description>, "What it allows."},
 };
 constexpr schema::Object<kinds::Privilege> privilege_answer{
     "Privilege", "Something that a role may allow.", privilege_properties};
 constexpr schema::Property<kinds::PrivilegeGroup> group_properties[] = {
     {"group", of<&kinds::PrivilegeGroup::group>, "Identifies the group."},
-    {"name", of<&kinds::PrivilegeGroup::name>, "Its name for people."},
+    {"name", of<&kinds::PrivilegeGroup::name>, "Its display name."},
     {"privileges", schema::object<&kinds::PrivilegeGroup::privileges, privilege_answer>,
-     "The privileges, in the order in which people are shown them."},
+     "The privileges, in display order."},
 };
 constexpr schema::Object<kinds::PrivilegeGroup> group_answer{
     "PrivilegeGroup", "Privileges that belong together.", group_properties};
 
-// Nothing changes it but another program, so its tag is the hash of the target and of what it says.
+// Only another version of the program changes it, so its tag is the hash of the target and the
+// content.
 http::Response show_groups(const api::Call& call, storage::ReadView& view) {
     std::string body = schema::write_all(group_answer, kinds::privilege_groups());
     const std::string tag = api::sequence_tag({0, view.epoch()}, call.request, body);

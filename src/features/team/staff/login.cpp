@@ -8,7 +8,7 @@ namespace {
 
 using base::Refusal;
 
-// The names of the guard of a device and of the one that a key's strange devices share.
+// The names of a device's own guard and of the guard that a key's strange devices share.
 std::string own_guard(const PinTry& one) { return one.key + '/' + one.device; }
 std::string common_guard(const PinTry& one) { return one.key + '/'; }
 
@@ -20,7 +20,7 @@ Refusal locked(const Guard& guard, std::int64_t now_ms) {
         .with_header("Retry-After", std::to_string(seconds));
 }
 
-// Tries are dated when they are admitted, and may come here in another order. What lies further
+// Tries get their time when they are admitted, and may arrive here in another order. A time further
 // ahead was written before the clock was set back: that must not make a lock longer.
 constexpr std::int64_t ahead_ms_max = 60'000;
 
@@ -35,13 +35,13 @@ Guard after_wrong(Guard guard, std::int64_t now_ms, std::int64_t most) {
     return {.locked_until_ms = now_ms + lock_ms, .known_ms = guard.known_ms};
 }
 
-// Of strangers only the tries of the last minutes count.
+// For strangers only the tries of the last minutes count.
 Guard recent(const Guard& guard, std::int64_t now_ms) {
     const bool is_old = guard.since_ms + lock_ms < now_ms || guard.since_ms > now_ms + ahead_ms_max;
     return is_old ? Guard{.locked_until_ms = guard.locked_until_ms} : guard;
 }
 
-// Tries of one device, as they change its guards.
+// The guards of one device, and how its tries change them.
 class Door {
 public:
     Door(storage::Transaction& tx, const PinTry& one)

@@ -1,9 +1,9 @@
-// Who stands at a device, by the pin typed in there, and how long somebody may guess.
+// Who logs in at a device, by the pin entered there, and how often somebody may guess.
 //
 //   - Five wrong pins in a row lock a device for five minutes, for right ones too.
-//   - The name of a device is the caller's word. So a device is one name under one key: who guesses
+//   - The caller chooses the name of a device. So a device is one name under one key: guessing
 //     under another key locks nobody's till. And all devices of a store and key that never had a
-//     successful login share a counter beside their own: twenty wrong pins of them within five
+//     successful login share a counter besides their own: twenty wrong pins from them within five
 //     minutes lock them all for five minutes, whatever further names are made up.
 //   - A right pin ends the count of its device.
 #pragma once
@@ -20,7 +20,7 @@ inline constexpr std::int64_t tries_max = 5;
 inline constexpr std::int64_t tries_of_strangers_max = 20;
 inline constexpr std::int64_t lock_ms = 5LL * 60'000;
 
-// A pin that was typed in. It holds the keyed hash alone.
+// A pin that was entered. It holds only the keyed hash.
 struct PinTry {
     std::string account, store;
     std::string pin_hash;  // as records::Rulebook::hash_secret() makes it
@@ -30,7 +30,7 @@ struct PinTry {
 };
 
 // The user, or why there is none: 401 `wrong_pin` or 429 `device_locked`. A refusal is not thrown,
-// because the try must be counted: what is written with it has to be committed.
+// because the write that counts the try must be committed.
 struct PinOutcome {
     std::string user{};  // the id; "" when refused
     std::optional<base::Refusal> refusal{};

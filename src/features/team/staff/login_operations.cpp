@@ -22,7 +22,7 @@ using schema::json_of;
 using schema::of;
 using schema::Record;
 
-// A pin login on its way to its transaction; the id is of the punch that it may make.
+// A pin login that awaits its transaction; the id is that of the punch it may make.
 struct Login {
     PinTry one;
     std::string punch_id;
@@ -34,7 +34,7 @@ struct Roles {
     std::vector<std::string> docs;
 };
 
-// The active ones: a role that was inactivated by force allows nothing.
+// The active roles: one that was inactivated by force allows nothing.
 Roles roles_of(storage::ReadView& view, const auth::Principal& principal, const Record& user) {
     Roles roles;
     for (const std::string& id : user[kinds::user.roles]) {
@@ -78,8 +78,8 @@ constexpr schema::Property<LoggedIn> login_properties[] = {
     {"user", json_of<&LoggedIn::user>({.holds = Holds::open}), "The user, without the pin."},
     {"roles", json_of<&LoggedIn::roles>({.holds = Holds::open}), "The active roles of the user."},
     {"privileges", of<&LoggedIn::privileges>, "What these roles allow together."},
-    {"firstScreen", of<&LoggedIn::first_screen>,
-     "The screen to show first; pos when the user has none.", screens},
+    {"firstScreen", of<&LoggedIn::first_screen>, "The screen to show first; by default pos.",
+     screens},
     {"businessDate", schema::date<[](const LoggedIn& it) { return domain::iso_text(it.day); }>,
      "The business date of the store."},
     {"clockedIn", of<&LoggedIn::is_in>, "Whether the user is clocked in now."},
@@ -133,11 +133,11 @@ const api::Operation log_in_by_pin{
     .id = "logInByPin",
     .summary = "Log in at a device by pin",
     .description =
-        "Answers the active user of the store who has the pin, with roles and privileges. Where "
-        "the user has `clockInWhenPunchIn`, it is the clock-in too. A wrong pin is 401 "
+        "Returns the active user of the store with this pin, with roles and privileges. If the "
+        "user has `clockInWhenPunchIn`, it also clocks the user in. A wrong pin is 401 "
         "`wrong_pin`; five of them lock the device for five minutes, 429 `device_locked`, and so "
-        "do twenty of devices that never had a login. They are counted for each key apart: who "
-        "guesses under another key locks nobody's device.",
+        "do twenty from devices that never had a login. They are counted separately for each key: "
+        "guessing with another key locks nobody's device.",
     .run = prepare_login,
     .body = api::described(pin_login, R"({"pin":"40817","deviceId":"till-1"})"),
     .answer = api::one(login_answer),

@@ -137,10 +137,10 @@ TEST_P(PinLogin, VerifySeesWhatIsWrong) {
     storage::check_rules(*database_, checks, faults);
     std::vector<std::string> told;
     for (const base::Problem& fault : faults) told.push_back(fault.message);
-    EXPECT_EQ(told, (std::vector<std::string>{"it is of no user of its store",
-                                              "not every revision of it is kept",
-                                              "what it said first is not what was sent",
-                                              "it corrects no punch", "it is of no store"}));
+    EXPECT_EQ(told, (std::vector<std::string>{
+                        "its user is not a user of its store", "a revision of it is missing",
+                        "its first revision does not match what was sent",
+                        "its punch does not exist", "its store does not exist"}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, PinLogin, storage::testing::on_both_engines(),

@@ -16,8 +16,8 @@ struct Owner {
     std::string first_name = "Owner", last_name{};
 };
 
-// Makes the role `Owner` and a user for each who has it, in a store that has no such role yet:
-// without owners one who has no sign-in. Inside the transaction that makes the store.
+// Makes the role `Owner` and a user for each owner, in a store that has no such role yet: without
+// owners, one user without a sign-in. Inside the transaction that makes the store.
 void make_owners(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
                  std::string_view store, std::vector<Owner> owners);
 

@@ -1,5 +1,5 @@
 // Operations on the staff, for the page of routes.
-// "path: x" behind an operation means that the paths of its rows capture {x}.
+// "path: x" after an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"

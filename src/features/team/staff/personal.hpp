@@ -1,4 +1,4 @@
-// What punches hold of people: why they were corrected.
+// Data about people in punches: why they were corrected.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,4 +1,4 @@
-// What the clock holds of people: when they punched, and why that was corrected.
+// Data about people in the clock: when they punched, and why that was corrected.
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "features/team/staff/personal.hpp"

@@ -17,18 +17,18 @@ using schema::of;
 using schema::within;
 
 constexpr schema::Property<Correction> replaced_properties[] = {
-    {"revision", of<&Correction::revision>, "Revision of the punch that said it."},
+    {"revision", of<&Correction::revision>, "Revision of the punch that had these values."},
     {"replacedBy", of<&Correction::by>, "Id of the key or person that corrected it."},
     {"replacedAt", instant<&Correction::at_ms>, "When it was corrected."},
     {"reason", of<&Correction::reason>, "Why it was corrected."},
     {"type", of<[](const Correction& it) { return domain::name_of(it.was.type); }>,
-     "What the punch was."},
-    {"time", instant<within<&Correction::was, &PunchState::at_ms>>, "When it was."},
+     "Type of the punch then."},
+    {"time", instant<within<&Correction::was, &PunchState::at_ms>>, "Time of the punch then."},
     {"removed", of<within<&Correction::was, &PunchState::is_removed>>,
-     "Whether it counted nothing."},
+     "Whether it was removed then."},
 };
 constexpr schema::Object<Correction> replaced_answer{
-    "ReplacedPunch", "What a punch said before a correction.", replaced_properties};
+    "ReplacedPunch", "The values of a punch before a correction.", replaced_properties};
 
 constexpr std::array<std::string_view, 2> sources{"clock", "pinLogin"};
 constexpr schema::Property<ShownPunch> punch_properties[] = {
@@ -37,13 +37,13 @@ constexpr schema::Property<ShownPunch> punch_properties[] = {
     {"user", of<within<&ShownPunch::punch, &StoredPunch::user>>, "Id of the user."},
     {"name", of<&ShownPunch::user_name>, "Full name of the user."},
     {"type", of<[](const ShownPunch& it) { return domain::name_of(it.punch.now.type); }>,
-     "What it is.", domain::punch_types},
+     "Type of the punch.", domain::punch_types},
     {"time", instant<within<&ShownPunch::punch, &StoredPunch::now, &PunchState::at_ms>>,
      "When, by the clock of the device."},
     {"businessDate", schema::date<[](const ShownPunch& it) { return domain::iso_text(it.day); }>,
      "The business date that it belongs to."},
     {"removed", of<within<&ShownPunch::punch, &StoredPunch::now, &PunchState::is_removed>>,
-     "Whether a manager has removed it; then it counts nothing."},
+     "Whether a manager has removed it; then it does not count."},
     {"deviceId", of<within<&ShownPunch::punch, &StoredPunch::device>>,
      "The device where it was made."},
     {"source", of<within<&ShownPunch::punch, &StoredPunch::source>>, "Whether a pin login made it.",
@@ -52,12 +52,12 @@ constexpr schema::Property<ShownPunch> punch_properties[] = {
      "Id of the key that sent it."},
     {"dateCreated", instant<within<&ShownPunch::punch, &StoredPunch::made_ms>>, "When it arrived."},
     {"revision", of<within<&ShownPunch::punch, &StoredPunch::revision>>,
-     "1, and one more for each correction."},
+     "1, plus 1 for each correction."},
     {"warnings", of<&ShownPunch::warnings>,
      "What does not fit: inTwice, missingOut, outWithoutIn, breakWithoutIn, breakStartTwice, "
      "breakEndWithoutStart, breakNotEnded."},
     {"replaced", schema::object<&ShownPunch::replaced, replaced_answer>,
-     "What it said before it was corrected, the latest first."},
+     "Its values before each correction, the latest first."},
 };
 
 std::vector<StoredPunch> around(storage::ReadView& view, std::string_view account,
@@ -69,8 +69,8 @@ std::vector<StoredPunch> around(storage::ReadView& view, std::string_view accoun
 
 }  // namespace
 
-constexpr schema::Object<ShownPunch> punch_answer{"Punch", "That somebody clocked in or out.",
-                                                  punch_properties};
+constexpr schema::Object<ShownPunch> punch_answer{
+    "Punch", "A record that somebody clocked in or out.", punch_properties};
 
 domain::Calendar calendar_of(storage::ReadView& view, std::string_view account,
                              std::string_view store) {

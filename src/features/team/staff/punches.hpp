@@ -1,4 +1,4 @@
-// Punches as answers show them, and how one is taken.
+// Punches in answers, and how one is recorded.
 #pragma once
 
 #include "api/route.hpp"
@@ -11,17 +11,17 @@ namespace features::staff {
 inline constexpr api::Subject clock_subject{
     "punch", "Clock",
     "When people clocked in and out, and the timesheets that follow from it. A punch is a fact: "
-    "what does not fit is kept and told as a warning."};
+    "one that does not fit is kept and reported as a warning."};
 
 // The calendar of a store of the account.
 domain::Calendar calendar_of(storage::ReadView& view, std::string_view account,
                              std::string_view store);
 
-// The warnings about the punches of one user, as all of these together decide them. Removed ones
-// count nothing and have none.
+// The warnings about the punches of one user, which depend on all of these together. Removed ones
+// do not count and have none.
 std::vector<domain::Warning> warnings_about(const std::vector<StoredPunch>& punches,
                                             const domain::Calendar& calendar, std::int64_t now_ms);
-// Those that are left after corrections.
+// Those that remain after corrections.
 std::vector<domain::Punch> counted(const std::vector<StoredPunch>& punches);
 
 // The full name of a user of the store, active or not; "" when there is none.
@@ -37,12 +37,12 @@ struct ShownPunch {
 };
 extern const schema::Object<ShownPunch> punch_answer;
 
-// Only warnings about this punch are told.
+// Only warnings about this punch are shown.
 ShownPunch shown(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
                  std::string_view user_name, const domain::Calendar& calendar,
                  std::span<const domain::Warning> warnings);
 
-// The same as JSON, with name and warnings as the database has them.
+// The same as JSON, with name and warnings from the database.
 std::string describe(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
                      std::int64_t now_ms);
 
@@ -50,11 +50,11 @@ std::string describe(storage::ReadView& view, std::string_view account, const St
 bool is_in(storage::ReadView& view, std::string_view account, std::string_view store,
            std::string_view user, const domain::Calendar& calendar, std::int64_t now_ms);
 
-// Keeps the punch and notes its event, unless the same was kept before; returns the one that is
-// kept. Inside a write that holds the lock of the store.
+// Stores the punch and its event, unless the same punch is already stored; returns the stored one.
+// Inside a write that holds the lock of the store.
 StoredPunch take(storage::Transaction& tx, std::string_view account, StoredPunch punch);
 
-// For Resolver: punches whose events the feed of changes tells.
+// For Resolver: punches whose events are in the feed of changes.
 std::vector<storage::ChangedRecord> resolve_punches(storage::ReadView& view,
                                                     std::string_view account,
                                                     std::span<const storage::Event> events,

@@ -1,4 +1,4 @@
-// What requests of devices say: who stands where.
+// Reads from requests of devices who is at which device.
 #pragma once
 
 #include "api/call.hpp"
@@ -6,7 +6,7 @@
 
 namespace features::staff {
 
-// A pin that was typed in at a device. Only its keyed hash is kept.
+// A pin that was entered at a device. Only its keyed hash is kept.
 PinTry pin_try(const api::Call& call, const std::string& store, const std::string& pin,
                const std::string& device);
 

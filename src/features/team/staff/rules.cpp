@@ -38,7 +38,7 @@ std::string every_privilege() {
     return base::json_array(all);
 }
 
-// A role that has every privilege lists those that there are now.
+// A role that has every privilege lists all current ones.
 void list_every_privilege(const Draft&, const Record*, Record& after, schema::Problems&) {
     if (after[role.has_every_privilege]) after.set(role.privileges, {every_privilege()});
 }
@@ -51,8 +51,8 @@ void mark_role(const Record& after, std::vector<storage::Save::Reference>& refer
     if (after[role.has_every_privilege]) mark(role.has_every_privilege.name);
 }
 
-// Without such a role nobody could ever manage the staff of the store again, so not even force does
-// it. Two that are taken away at the same time wait for each other at the lock of the store.
+// Without such a role nobody could ever manage the staff of the store again, so not even force
+// allows it. Two simultaneous changes wait for each other at the lock of the store.
 void keep_one_managing_role(const Change& change, schema::Problems&) {
     if (!change.before || !can_manage_staff(*change.before) || can_manage_staff(change.after))
         return;
@@ -62,17 +62,18 @@ void keep_one_managing_role(const Change& change, schema::Problems&) {
         if (id != draft.id) return;
     throw base::Refusal::conflict(
         "last_managing_role",
-        "This is the last active Role that can manage staff, it must stay one.")
+        "This is the last active role that can manage staff; one must remain.")
         .with_text("id", draft.id);
 }
 
-// Whoever did it to themselves could not mend it.
+// Whoever did it to themselves could not undo it.
 [[noreturn]] void refuse_own() {
-    throw base::Refusal(403, "own_user",
-                        "Nobody ends, inactivates or lowers their own user; let somebody else");
+    throw base::Refusal(
+        403, "own_user",
+        "You cannot remove, inactivate or restrict your own user; ask somebody else");
 }
 
-// What the change of a role leaves of what the person who makes it may do.
+// Refuses a change of a role that leaves the person who makes it with fewer privileges.
 void keep_own_role(const Change& change) {
     const auth::Principal& who = change.actor.principal;
     if (!who.person || !change.before) return;
@@ -91,7 +92,7 @@ void keep_own_role(const Change& change) {
     if (has_it && !left.has_all(own->held)) refuse_own();
 }
 
-// What was in the role, and counted, is not put into it by the change.
+// The change does not grant privileges that the role already had while active.
 void check_role(const Change& change, schema::Problems& problems) {
     const PrivilegeSet after = kinds::privileges_of(change.after);
     const PrivilegeSet before =
@@ -111,7 +112,7 @@ PrivilegeSet allowed_to(const Change& change, const std::vector<std::string>& ro
     return held;
 }
 
-// What the roles have, active or not: one that is not may be so again.
+// What the roles have, active or not: an inactive one may be activated again.
 PrivilegeSet kept_in(const Change& change, const std::vector<std::string>& roles) {
     PrivilegeSet held;
     for (const std::string& id : roles)
@@ -131,7 +132,7 @@ bool is_pin_changed(const Change& change) {
                                                                 kinds::pin_key(pin)));
 }
 
-// By what the person is let in, and to what.
+// Whether the person's credentials or roles change.
 bool is_way_in_changed(const Change& change) {
     const auto sorted = [](std::vector<std::string> ids) {
         std::ranges::sort(ids);
@@ -146,7 +147,7 @@ bool is_way_in_changed(const Change& change) {
     });
 }
 
-// A key without the area `admin` makes nobody an administrator and becomes none.
+// A key without the area `admin` makes nobody an administrator and takes over none.
 void keep_administration(const Change& change) {
     const auth::Principal& who = change.actor.principal;
     if (who.person || who.areas.has(auth::Area::admin)) return;
@@ -181,16 +182,16 @@ void check_user(const Change& change, schema::Problems&) {
     keep_own_user(change, before, after);
 }
 
-// By it the users of a sign-in are found.
+// Finds the users of a sign-in.
 void mark_user(const Record& after, std::vector<storage::Save::Reference>& references) {
     if (const std::string& id = after[user.sign_in]; !id.empty())
         references.push_back({std::string(user.sign_in.name), "signIn", id});
 }
 
-// What people may do is remembered for seconds, unless somebody says that it has changed.
+// What people may do is cached for seconds, unless a hint reports that it has changed.
 void tell_of_rights(const Change& change) { change.tx.hint(auth::sessions_hint); }
 
-// An invitation goes with the user, and a link for a new password with the last active one.
+// Removes an invitation with its user, and a link for a new password with the last active user.
 void drop_links(const Change& change) {
     const std::string& account = change.actor.principal.account;
     const std::string& had = (*change.before)[user.sign_in];
@@ -203,8 +204,8 @@ void drop_links(const Change& change) {
         auth::remove_resets(change.tx, account, had);
 }
 
-// The last active user of a person takes the sessions along when it is made inactive. Those of one
-// who signed in at that moment, and were of no use since, end when it is made active again.
+// Inactivating the last active user of a person ends its sessions. A session begun at that same
+// moment, useless since, ends when the user is activated again.
 void end_sessions(const Change& change) {
     tell_of_rights(change);
     if (change.before) drop_links(change);

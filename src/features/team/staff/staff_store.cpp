@@ -34,25 +34,25 @@ CREATE INDEX login_guard_age ON login_guard (account, used_ms);
 )sql"}};
 
 constexpr storage::Rule kept_rules[] = {
-    {"punch", "it is of no user of its store",
+    {"punch", "its user is not a user of its store",
      "SELECT p.store || '/' || p.id FROM punch p LEFT JOIN record r "
      "ON r.account = $1 AND r.id = p.user_id AND r.kind = 'user' AND r.store = p.store "
      "WHERE p.account = $1 AND r.id IS NULL"},
-    {"punch", "its type is none",
+    {"punch", "its type is unknown",
      "SELECT p.store || '/' || p.id FROM punch p WHERE p.account = $1 AND "
      "(p.type NOT IN ('in', 'out', 'breakStart', 'breakEnd') "
      "OR p.sent_type NOT IN ('in', 'out', 'breakStart', 'breakEnd'))"},
-    {"punch", "not every revision of it is kept",
+    {"punch", "a revision of it is missing",
      "SELECT p.store || '/' || p.id FROM punch p WHERE p.account = $1 AND p.revision - 1 <> "
      "(SELECT COUNT(*) FROM punch_correction c WHERE c.account = $1 AND c.punch = p.id)"},
-    {"punch", "what it said first is not what was sent",
+    {"punch", "its first revision does not match what was sent",
      "SELECT p.store || '/' || p.id FROM punch p LEFT JOIN punch_correction c "
      "ON c.account = $1 AND c.punch = p.id AND c.revision = 1 WHERE p.account = $1 "
      "AND (COALESCE(c.type, p.type) <> p.sent_type OR COALESCE(c.at_ms, p.at_ms) <> p.sent_ms)"},
-    {"punch_correction", "it corrects no punch",
+    {"punch_correction", "its punch does not exist",
      "SELECT c.punch FROM punch_correction c WHERE c.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM punch p WHERE p.account = $1 AND p.id = c.punch)"},
-    {"login_guard", "it is of no store",
+    {"login_guard", "its store does not exist",
      "SELECT g.store || '/' || g.device FROM login_guard g LEFT JOIN record r "
      "ON r.account = $1 AND r.id = g.store WHERE g.account = $1 AND r.id IS NULL"},
     {"record", "no active role of the store can manage staff",

@@ -14,7 +14,7 @@ namespace features::staff {
 extern const std::span<const storage::Migration> tables;
 extern const std::span<const storage::Rule> checks;
 
-// What a punch says at one of its revisions.
+// The values of a punch at one of its revisions.
 struct PunchState {
     domain::PunchType type = domain::PunchType::in;
     std::int64_t at_ms = 0;
@@ -25,7 +25,7 @@ struct PunchState {
 struct StoredPunch {
     std::string id, store, user;
     PunchState now;       // after all corrections
-    PunchState sent;      // as it came: this, with store and user, is its natural key
+    PunchState sent;      // as sent: this, with store and user, is its natural key
     std::string device;   // "" when the caller named none
     std::string source;   // "clock" or "pinLogin"
     std::string made_by;  // id of the key
@@ -35,7 +35,7 @@ struct StoredPunch {
 
 // What a correction replaced, by whom and why.
 struct Correction {
-    std::int64_t revision;  // that had the state
+    std::int64_t revision;  // of the replaced state
     PunchState was;
     std::string by, reason;
     std::int64_t at_ms;
@@ -48,11 +48,11 @@ std::optional<StoredPunch> find_sent(storage::ReadView& view, std::string_view a
                                      std::string_view store, std::string_view user,
                                      const PunchState& sent);
 void add_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch);
-// Gives the punch another state and the next revision, and keeps the one it had.
+// Gives the punch another state and the next revision, and keeps the old state.
 void correct_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch,
                    const PunchState& now, const Correction& correction);
 
-// The users that have punches in the span, removed ones too; `user` asks for one alone ("": all).
+// The users that have punches in the span, including removed ones; `user` selects one ("": all).
 std::vector<std::string> users_with_punches(storage::ReadView& view, std::string_view account,
                                             std::string_view store, std::string_view user,
                                             const domain::TimeSpan& span);
@@ -64,8 +64,8 @@ std::vector<StoredPunch> punches_of(storage::ReadView& view, std::string_view ac
 std::vector<Correction> corrections_of(storage::ReadView& view, std::string_view account,
                                        std::string_view id);
 
-// What is known of a device that tried pins; the device "" stands for all devices of the store that
-// never had a successful login.
+// What is known about a device that tried pins; the device "" stands for all devices of the store
+// that never had a successful login.
 struct Guard {
     std::int64_t wrong = 0;            // tries since the last success, or since `since_ms`
     std::int64_t since_ms = 0;         // of the first of them
@@ -76,7 +76,7 @@ Guard find_guard(storage::ReadView& view, std::string_view account, std::string_
                  std::string_view device);
 void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
                std::string_view device, const Guard& guard, std::int64_t now_ms);
-// For Retention::forget: devices that nobody has used since; strangers, that never had a success.
+// For Retention::forget: devices that nobody has used since; strangers, which never had a success.
 std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
                            std::int64_t oldest_ms);
 std::int64_t forget_strangers(storage::Transaction& tx, std::string_view account,

@@ -24,7 +24,7 @@ using schema::of;
 constexpr std::int64_t minute_ms = 60'000;
 constexpr date::days short_range(31);  // a longer one is made on a worker
 
-// What was asked for.
+// The request.
 struct Asked {
     std::string account, store, user;  // user "": everybody
     domain::Calendar calendar;
@@ -130,13 +130,13 @@ constexpr schema::Object<domain::Warning> warning_answer{
 
 constexpr schema::Property<domain::Shift> shift_properties[] = {
     {"clockIn", instant<&domain::Shift::in_ms>,
-     "When it began; absent for a punch outside any shift."},
+     "When it began; absent for a punch outside a shift."},
     {"clockOut", instant<&domain::Shift::out_ms>, "When it ended."},
     {"breaks", object<&domain::Shift::breaks, break_answer>, "The breaks in it."},
     {"workedMinutes", of<&domain::Shift::worked_minutes>,
-     "Minutes worked; those of an open shift up to now."},
+     "Minutes worked; for an open shift, until now."},
     {"breakMinutes", of<&domain::Shift::break_minutes>, "Minutes of breaks."},
-    {"open", of<&domain::Shift::is_open>, "Whether it still goes on."},
+    {"open", of<&domain::Shift::is_open>, "Whether it is still open."},
     {"warnings", object<&domain::Shift::warnings, warning_answer>, "What does not fit."},
 };
 constexpr schema::Object<domain::Shift> shift_answer{"Shift", "From clocking in to clocking out.",
@@ -163,7 +163,7 @@ constexpr schema::Property<WorkedDay> day_properties[] = {
      "The business date; a shift belongs to the one on which it began."},
     {"workedMinutes", of<&WorkedDay::sum<&domain::Shift::worked_minutes>>, "Minutes worked."},
     {"breakMinutes", of<&WorkedDay::sum<&domain::Shift::break_minutes>>, "Minutes of breaks."},
-    {"open", of<&WorkedDay::is_open>, "Whether a shift still goes on."},
+    {"open", of<&WorkedDay::is_open>, "Whether a shift is still open."},
     {"shifts", object<[](const WorkedDay& it) { return it.shifts; }, shift_answer>,
      "The shifts, in their order."},
 };
@@ -182,7 +182,7 @@ std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const
     return told;
 }
 
-// It depends on the minute that runs: open shifts grow.
+// It depends on the current minute: open shifts grow.
 template <Entries entries>
 std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
     Asked asked = read_query(call, view);
@@ -194,7 +194,7 @@ std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
 }
 
 constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("650000000000000000001102")",
-                                 "Only of the user with this id. An extension."};
+                                 "Only for the user with this id. An extension."};
 
 const std::vector<const api::Parameter*> range_parameters{
     &date_option, &number_of_day, &specific_date, &from_date, &to_date, &of_user};
@@ -207,20 +207,20 @@ const api::Operation list_punches{
     .id = "listPunches",
     .summary = "List punches",
     .description =
-        "Lists the punches of the business dates by the name of the person and time, with what "
-        "they replaced and what does not fit. Removed ones are listed too.",
+        "Lists the punches of the business dates by name of the person and time, with replaced "
+        "values and warnings. Removed ones are listed too.",
     .run = open<punches_told>,
     .answer = api::many(punch_answer),
     .parameters = range_parameters};
-const api::Operation read_timesheet{
-    .name = "timesheet",
-    .subject = &clock_subject,
-    .id = "getTimesheet",
-    .summary = "Read the timesheet",
-    .description =
-        "Lists what people worked, by name and business date, with their shifts and breaks.",
-    .run = open<days_told>,
-    .answer = api::many(day_answer),
-    .parameters = range_parameters};
+const api::Operation read_timesheet{.name = "timesheet",
+                                    .subject = &clock_subject,
+                                    .id = "getTimesheet",
+                                    .summary = "Read the timesheet",
+                                    .description =
+                                        "Lists the hours that people worked, by name and business "
+                                        "date, with their shifts and breaks.",
+                                    .run = open<days_told>,
+                                    .answer = api::many(day_answer),
+                                    .parameters = range_parameters};
 
 }  // namespace features::staff
