@@ -1,6 +1,7 @@
 // The history of a record: who changed which field from what to what, newest first.
 #include "access/authors.hpp"
 #include "api/answers.hpp"
+#include "api/made_reading.hpp"
 #include "api/paging.hpp"
 #include "base/refusal.hpp"
 #include "features/records/operations.hpp"
@@ -12,6 +13,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace features::records {
 namespace {
@@ -115,81 +117,58 @@ std::vector<FieldChange> changes_of(std::string_view names, const Members& old,
     return changes;
 }
 
-// Revisions are numbered without gaps, so the revisions of a page can be computed.
-class PastReading final : public Reading {
+// Goes from the newest revision to the oldest and shows what each changed.
+class Past {
 public:
-    PastReading(std::string its_tag, const Call& call, const storage::Row& row, Paging paging)
-        : Reading(std::move(its_tag)),
-          request_(call.request),
-          account_(call.principal->account),
+    Past(std::string account, const storage::Row& row, std::int64_t before, std::int64_t end)
+        : account_(std::move(account)),
           id_(row.id),
-          total_(row.revision),
-          paging_(paging),
-          before_(std::max<std::int64_t>(1, row.revision + 1 - paging.first_row())),
-          end_(paging.page ? std::max<std::int64_t>(1, before_ - paging.rows) : 1),
+          before_(before),
+          end_(end),
           authors_(account_) {}
 
-    void describe(storage::ReadView& view, http::Response& response) override {
-        if (paging_.page) api::describe_page(request_, paging_, total_, response);
-        if (before_ > 1)
+    // Adds some entries. False when there are no more after them.
+    bool add_some(storage::ReadView& view, api::Elements& out) {
+        if (before_ <= end_) return false;
+        if (!now_)
             now_ = schema::read_members(
                 storage::document_at(view, account_, id_, before_ - 1).value_or("{}"));
-    }
-
-    bool append(storage::ReadView& view, std::string& out) override {
-        if (!has_begun_) out += '[';
-        has_begun_ = true;
-        const std::size_t bytes_max = out.size() + past_bytes_max;
-        read_bytes_ = 0;
-        bool has_more = before_ > end_;
-        while (has_more && out.size() < bytes_max && read_bytes_ < read_bytes_max)
-            has_more = append_some(view, out);
-        if (!has_more) out += ']';
-        return has_more;
-    }
-
-private:
-    bool append_some(storage::ReadView& view, std::string& out) {
         auto entries = storage::history_before(view, account_, id_, before_, end_);
-        for (auto& entry : entries) {
-            if (std::exchange(has_entries_, true)) out += ',';
-            before_ = entry.revision;
-            read_bytes_ += entry.replaced.size();
-            append_entry(view, out, std::move(entry));
-        }
+        for (auto& entry : entries) add(view, out, std::move(entry));
         return !entries.empty() && before_ > end_;
     }
 
-    void append_entry(storage::ReadView& view, std::string& out, storage::HistoryEntry entry) {
+private:
+    void add(storage::ReadView& view, api::Elements& out, storage::HistoryEntry entry) {
+        before_ = entry.revision;
+        out.weigh(entry.replaced.size());
         Members old = schema::read_members(entry.replaced);
         const ShownAuthor& author = authors_.find(view, entry.who);
-        auto changes = changes_of(entry.changed_json, old, now_);
-        out += schema::write(entry_answer, {std::move(entry), author, std::move(changes)});
+        auto changes = changes_of(entry.changed_json, old, *now_);
+        out.add(schema::write(entry_answer, {std::move(entry), author, std::move(changes)}));
         now_ = std::move(old);
     }
 
-    static constexpr std::size_t past_bytes_max = 256 * 1024;
-    static constexpr std::size_t read_bytes_max = 1 << 20;  // of documents, however little changed
-
-    const http::Request& request_;
     const std::string account_, id_;
-    const std::int64_t total_;
-    const Paging paging_;
-    std::int64_t before_;     // the revision that was appended last: the next one is below it
-    const std::int64_t end_;  // the last revision to append
+    std::int64_t before_;     // the revision that was added last: the next one is below it
+    const std::int64_t end_;  // the last revision to add
     Authors authors_;
-    Members now_;                 // of the document as the next entry to append left it
-    std::size_t read_bytes_ = 0;  // for this part
-    bool has_begun_ = false, has_entries_ = false;
+    std::optional<Members> now_;  // of the document as the next entry to add left it
 };
 
+// Revisions are numbered without gaps, so the revisions of a page can be computed.
 std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const Paging paging = api::paging_of(call.query, problems);
     const auto row = require(view, *call.route.kind, *call.principal, path_id(call));
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
     auto tag = api::sequence_tag({row.revision, view.epoch()}, call.request, " with values");
-    return std::make_unique<PastReading>(std::move(tag), call, row, paging);
+    auto page = api::newest_first(call.request, paging, row.revision);
+    auto past = std::make_shared<Past>(call.principal->account, row, page.before, page.end);
+    return api::list_reading(
+        std::move(tag),
+        [past](storage::ReadView& later, api::Elements& out) { return past->add_some(later, out); },
+        std::move(page.traits));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Listing pulls, undoing the last one, and what a store has changed in its copies.
 #include "api/answers.hpp"
+#include "api/made_reading.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -149,51 +150,26 @@ constexpr Property<Override> override_properties[] = {
 constexpr Object<Override> override_answer{"MenuOverride", "What a store has changed in a copy.",
                                            override_properties};
 
-class PullReading final : public api::Reading {
-public:
-    PullReading(std::string account, std::string store)
-        : Reading(""), account_(std::move(account)), store_(std::move(store)) {}
-
-    bool append(storage::ReadView& view, std::string& out) override {
-        const auto some = pulls_before(view, account_, store_, before_, pulls_at_once);
-        for (const Pull& pull : some) {
-            (out += std::exchange(has_begun_, true) ? ',' : '[') +=
-                schema::write(pull_answer, pull);
-            before_ = pull.number;
-        }
-        const bool has_more = static_cast<std::int64_t>(some.size()) == pulls_at_once;
-        if (!has_more) out += has_begun_ ? "]" : "[]";
-        return has_more;
-    }
-
-private:
-    const std::string account_, store_;
-    std::int64_t before_ = std::numeric_limits<std::int64_t>::max();
-    bool has_begun_ = false;
-};
-
 std::unique_ptr<api::Reading> open_pulls(const Call& call, storage::ReadView& view) {
-    return std::make_unique<PullReading>(call.principal->account, shop_of(call, view));
+    auto next = [account = call.principal->account, store = shop_of(call, view),
+                 before = std::numeric_limits<std::int64_t>::max()](storage::ReadView& later,
+                                                                    api::Elements& out) mutable {
+        const auto some = pulls_before(later, account, store, before, pulls_at_once);
+        for (const Pull& pull : some) out.add(schema::write(pull_answer, pull));
+        if (!some.empty()) before = some.back().number;
+        return static_cast<std::int64_t>(some.size()) == pulls_at_once;
+    };
+    return api::list_reading("", std::move(next));
 }
 
 // Made in one go, by a worker because it reads every copy of the store.
-class OverrideReading final : public api::Reading {
-public:
-    OverrideReading(std::string account, std::string store)
-        : Reading("", true), account_(std::move(account)), store_(std::move(store)) {}
-
-    bool append(storage::ReadView& view, std::string& out) override {
-        const Overrides overrides = overrides_of(view, account_, store_);
-        out += schema::write_all(override_answer, overrides.all);
-        return false;
-    }
-
-private:
-    const std::string account_, store_;
-};
-
 std::unique_ptr<api::Reading> open_overrides(const Call& call, storage::ReadView& view) {
-    return std::make_unique<OverrideReading>(call.principal->account, shop_of(call, view));
+    auto append = [account = call.principal->account, store = shop_of(call, view)](
+                      storage::ReadView& later, std::string& out) {
+        out += schema::write_all(override_answer, overrides_of(later, account, store).all);
+        return false;
+    };
+    return api::made_reading("", std::move(append), {.is_slow = true});
 }
 
 // The demo has pulled into its second store.
