@@ -53,6 +53,20 @@ TEST(Assets, say_what_they_are) {
     EXPECT_EQ(files.find("/docs/docs.js")->content_type, "text/javascript; charset=utf-8");
     EXPECT_EQ(files.find("/docs/page.css")->content_type, "text/css; charset=utf-8");
     EXPECT_EQ(files.find("/docs/icon.svg")->content_type, "image/svg+xml");
+    EXPECT_EQ(files.find("/docs/start.md")->content_type, "text/markdown; charset=utf-8");
+}
+
+// The page shows the guides that it names, in its order.
+TEST(Assets, the_reference_names_every_guide) {
+    const std::string& page = *files.find("/docs")->plain;
+    int guides = 0;
+    for (const Embedded& file : embedded()) {
+        if (!file.path.ends_with(".md")) continue;
+        ++guides;
+        const std::string link = "as=\"fetch\" href=\"" + std::string(file.path) + "\"";
+        EXPECT_NE(page.find(link), std::string::npos) << file.path;
+    }
+    EXPECT_GE(guides, 9);
 }
 
 // What a strict Content-Security-Policy allows, and every link leads to a file we have.

@@ -1,11 +1,26 @@
 // The reference at /docs of a demo server in Chromium: how much it loads before it shows something, that
 // everything in the API document can be reached, and that what it says can be tried and pasted.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { assert_no_sideways_scrolling, begin, desk, finish, origin, phone, run, with_page } from "./support.mjs";
+import { scriptOf } from "../docs/shell.mjs";
+import {
+    assert_no_sideways_scrolling,
+    begin,
+    desk,
+    finish,
+    folder,
+    origin,
+    phone,
+    run,
+    with_page,
+} from "./support.mjs";
 
 const bytes_max = 1_500_000;
+const guides = new URL("../../docs/guides/", import.meta.url);
+const guide_headings = readdirSync(guides).flatMap((file) =>
+    [...readFileSync(new URL(file, guides), "utf8").matchAll(/^##? (.*)$/gm)].map(([, heading]) => heading),
+);
 const methods = ["get", "put", "post", "patch", "delete"];
 let api, operations;
 
@@ -42,45 +57,13 @@ function schema_named(name) {
 
 const env = { ...process.env, NO_PROXY: "127.0.0.1" };
 
-// What is streamed goes on for ever: its first event, or the position that it begins with, will do.
-async function run_stream(script) {
-    const program = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
-    let text = "";
-    for await (const piece of program.stdout) {
-        text += piece;
-        if (/^id: *\d+[.]/m.test(text)) break;
-    }
-    program.kill();
-    assert.match(text, /^id: *\d+[.]/m, script);
-}
-
-// The commands of a sample one by one, each behind the values that stand above them.
-async function run_commands(sample) {
-    const first = sample.search(/^curl /m);
-    for (const command of sample.slice(first).split(/^(?=curl )/m)) {
-        const script = `${sample.slice(0, first)}exec ${command}`;
-        if (command.startsWith("curl -N ")) {
-            await run_stream(script);
-            continue;
-        }
-        const { stdout } = await run("sh", ["-c", script], { env });
-        assert.ok(!JSON.parse(stdout).requestId, `${script}\n${stdout}`);
-    }
-}
-
-// Runs samples as they are pasted, those of a language after each other: in a shell, in Python, and in
-// the page itself.
-async function run_samples(page, samples) {
-    let script = "";
-    let python = "";
-    for (const text of samples) {
-        if (/^curl /m.test(text)) await run_commands(text);
-        else if (text.startsWith("import ")) python += text;
-        else if (text.startsWith("{")) JSON.parse(text);
-        else script += text;
-    }
-    await run("python3", ["-c", python], { env });
-    await page.evaluate(`(async () => {\n${script}\n})()`);
+// Runs samples as they are pasted: each of a shell in a shell, those of Python after each other in
+// Python, and those of JavaScript after each other in the page itself.
+async function run_samples(page, { shell = [], script = [], python = [], json = [] }) {
+    for (const sample of shell) await run("bash", ["-c", scriptOf(sample)], { env, cwd: folder, maxBuffer: 1 << 26 });
+    for (const sample of json) JSON.parse(sample);
+    await run("python3", ["-c", python.join("")], { env });
+    await page.evaluate(`(async () => {\n${script.join("")}\n})()`);
 }
 
 // Notes what has been loaded when the first guide is on the page.
@@ -122,19 +105,10 @@ for (const viewport of [desk, phone]) {
 
     test(`the guides, ${viewport.width} wide`, () =>
         with_page(viewport, is_phone ? "/docs/" : "/docs", async (page) => {
-            const names = [
-                "Sell from a web shop",
-                "Keep tablets in step",
-                "Read what was sold",
-                "Live events",
-                "Webhooks",
-                "Keys",
-                "Stores",
-                "Reading lists",
-                "Retries",
-                "Errors",
-            ];
-            for (const name of names) await page.locator("#main").getByRole("heading", { name }).first().waitFor();
+            for (const name of guide_headings) {
+                await page.locator("#main").getByRole("heading", { name, exact: true }).waitFor();
+                await page.locator(`#contents a[href^="#description/"]`).getByText(name, { exact: true }).waitFor({ state: "attached" });
+            }
             await page.getByText(`${origin}/v1/svc/stores`).first().waitFor();
             await assert_no_sideways_scrolling(page);
         }));
@@ -271,12 +245,12 @@ test("an operation has samples in curl, JavaScript and Python, and they work", (
     with_page(desk, `/docs#${place_of(operation("createDepartment"))}`, async (page) => {
         const place = await unfolded(page, "createDepartment");
         await place.getByText("Try it").click();
-        const samples = [];
-        for (const language of ["curl", "JavaScript", "Python"]) {
+        const samples = {};
+        for (const [language, name] of [["curl", "shell"], ["JavaScript", "script"], ["Python", "python"]]) {
             const body = JSON.stringify({ name: `Made by ${language}`, store: "650000000000000000000101" });
             await place.getByRole("textbox", { name: "Body" }).fill(body);
             await place.getByRole("button", { name: language, exact: true }).click();
-            samples.push(`${await place.getByLabel(`${language} sample`, { exact: true }).textContent()}\n`);
+            samples[name] = [await place.getByLabel(`${language} sample`, { exact: true }).textContent()];
         }
         await run_samples(page, samples);
         await assert_departments(["Made by curl", "Made by JavaScript", "Made by Python"]);
@@ -291,8 +265,18 @@ async function assert_departments(wanted) {
 test("the samples of the guides work as they are pasted", () =>
     with_page(desk, "/docs", async (page) => {
         await page.locator("#main").getByRole("heading", { name: "Clients and tools" }).waitFor();
-        const samples = await page.locator("#main pre code").allTextContents();
-        assert.equal(samples.length, 13);
-        await run_samples(page, samples);
+        const samples = (language) => page.getByLabel(`${language} sample`, { exact: true }).allTextContents();
+        const [shell, script, python, json] = await Promise.all(["sh", "js", "python", "json"].map(samples));
+        assert.ok(shell.length >= 12 && script.length === 2 && python.length === 2 && json.length === 1);
+        await run_samples(page, { shell, script, python, json });
         await assert_departments(["Ice cream bar", "Juice bar", "Wine bar"]);
+    }));
+
+test("the samples of the guides have the key that is entered, and links of a guide lead to others", () =>
+    with_page(desk, "/docs", async (page) => {
+        await page.getByLabel("API key").fill("my-own-key");
+        await page.getByText(`curl -H 'apikey: my-own-key' ${origin}/v1/svc/stores`).waitFor();
+        assert.equal(await page.getByText("demo-key").locator("visible=true").count(), 1); // where it is explained
+        await page.locator("#main").getByRole("link", { name: "Events and webhooks" }).first().click();
+        await page.waitForURL("**/docs#description/events-and-webhooks");
     }));

@@ -1,16 +1,19 @@
 // The documentation beside the program: every relative link leads somewhere, every fenced `sh` block of
-// README.md and docs/guides runs against the demo and is answered 2xx, and docs/operating.md has every
-// command and every setting, and no other.
+// README.md and docs/guides runs against the demo and is answered 2xx, no two headings of the guides are
+// the same, docs/operating.md has every command and every setting, and no other, and the code that pages
+// quote is that of the files (quotes.mjs).
 //     COMANDA_URL=http://127.0.0.1:8080 node check_docs.mjs PROGRAM
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compareQuotes } from "./quotes.mjs";
+import { scriptOf } from "./shell.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const [program] = process.argv.slice(2);
-const faults = [];
+const faults = compareQuotes();
 
 function pages(folder) {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -36,14 +39,23 @@ function checkLinks(file) {
     }
 }
 
-// The blocks of a page are one script: later ones use what earlier ones set.
+// Each block works on its own, as it is pasted.
 function runBlocks(file, folder) {
-    const blocks = [...text(file).matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block]) => block)
-        .filter((block) => !block.startsWith("./dev"));
-    const script = blocks.join("").replaceAll("http://127.0.0.1:8080", process.env.COMANDA_URL);
-    const ran = spawnSync("bash", ["-exc", `curl() { command curl --fail-with-body -sS "$@"; }\n${script}`],
-        { cwd: folder, encoding: "utf8", timeout: 60_000, maxBuffer: 1 << 26 });
-    if (ran.status !== 0) faults.push(`${relative(root, file)}:\n${ran.stderr}${ran.stdout.slice(-400)}`);
+    for (const [, block] of text(file).matchAll(/^```sh\n([\s\S]*?)^```/gm)) {
+        if (block.startsWith("./dev")) continue;
+        const script = scriptOf(block.replaceAll("http://127.0.0.1:8080", process.env.COMANDA_URL));
+        const ran = spawnSync("bash", ["-xc", script],
+            { cwd: folder, encoding: "utf8", timeout: 60_000, maxBuffer: 1 << 26 });
+        if (ran.status !== 0) faults.push(`${relative(root, file)}:\n${ran.stderr}${ran.stdout.slice(-400)}`);
+    }
+}
+
+// /docs shows all guides on one page and names a place by its heading.
+function checkHeadings(guides) {
+    const headings = guides.flatMap((file) =>
+        [...text(file).replace(/```[\s\S]*?```/g, "").matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading)));
+    for (const [at, heading] of headings.entries())
+        if (headings.indexOf(heading) < at) faults.push(`docs/guides has two headings ${heading}`);
 }
 
 const help = (...command) => execFileSync(program, [...command, "--help"], { encoding: "utf8" });
@@ -73,7 +85,9 @@ compare("command", commands(), rows.filter((row) => row.startsWith("| `comanda "
 
 for (const file of all) checkLinks(file);
 const folder = mkdtempSync(join(tmpdir(), "comanda-docs-"));
-for (const file of [join(root, "README.md"), ...pages(join(root, "docs/guides"))]) runBlocks(file, folder);
+const guides = pages(join(root, "docs/guides"));
+checkHeadings(guides);
+for (const file of [join(root, "README.md"), ...guides]) runBlocks(file, folder);
 rmSync(folder, { recursive: true });
 
 for (const fault of faults) console.error(fault);

@@ -69,7 +69,7 @@ export interface Operation {
 type Methods = Record<string, Operation>;
 
 export interface Api {
-    info: { title: string; description: string };
+    info: { title: string };
     tags: { name: string; description: string }[];
     "x-tagGroups": { name: string; tags: string[] }[];
     "x-privilegeSets"?: Record<string, string[]>;

@@ -1,15 +1,15 @@
 // The contents at the side: guides, chapters with their subjects, and a search over operations.
 import type { Api, Place } from "./api.js";
 import { el } from "./dom.js";
+import { type Guide, headingPlace } from "./guides.js";
 import { key } from "./key.js";
-import { slug } from "./markdown.js";
+import { headingsIn, slug } from "./markdown.js";
 import { methodBadge } from "./operation_view.js";
 
 const foundMax = 60;
 
 export const subjectPlace = (tag: string) => `tag/${slug(tag)}`;
 export const chapterPlace = (name: string) => `chapter/${slug(name)}`;
-export const headingPlace = (text: string) => `description/${slug(text)}`;
 
 // As links to the reference have always been written.
 export function placeOf({ method, path, isCall, operation }: Place): string {
@@ -17,12 +17,12 @@ export function placeOf({ method, path, isCall, operation }: Place): string {
     return isCall ? `${subject}/webhook/${method}/${path}` : `${subject}/${method}${path}`;
 }
 
-function headings(description: string): HTMLElement[] {
-    return description
-        .split("\n")
-        .filter((line) => line.startsWith("## "))
-        .map((line) => line.slice(3))
-        .map((text) => el("li", {}, el("a", { href: `#${headingPlace(text)}` }, text)));
+function headings(guides: Guide[]): HTMLElement[] {
+    return guides
+        .flatMap(({ text }) => headingsIn(text))
+        .map(({ text, level }) =>
+            el("li", { class: level > 1 && "deeper" }, el("a", { href: `#${headingPlace(text)}` }, text)),
+        );
 }
 
 function chapters(api: Api): HTMLElement[] {
@@ -113,7 +113,7 @@ function search(places: Place[], contents: HTMLElement): HTMLElement[] {
     return [field, found];
 }
 
-export function contentsOf(api: Api, places: Place[]): HTMLElement {
+export function contentsOf(api: Api, guides: Guide[], places: Place[]): HTMLElement {
     const contents = el(
         "div",
         {},
@@ -121,7 +121,7 @@ export function contentsOf(api: Api, places: Place[]): HTMLElement {
             "section",
             {},
             el("h2", {}, el("a", { href: "#" }, "Guides")),
-            el("ul", {}, ...headings(api.info.description)),
+            el("ul", {}, ...headings(guides)),
         ),
         ...chapters(api),
     );

@@ -1,23 +1,15 @@
-// The reference at /docs: draws the API document that the server makes of itself. The outline comes
-// first, which has the guides and a line of every operation; the rest when it is wanted.
+// The reference at /docs: the guides, and the API document that the server makes of itself. Its outline
+// comes first, which has a line of every operation; the rest when it is wanted.
 import { type Api, type Place, outline, placesOf, whole } from "./api.js";
-import { chapterPlace, contentsOf, headingPlace, mark, placeOf, subjectPlace } from "./contents.js";
+import { chapterPlace, contentsOf, mark, placeOf, subjectPlace } from "./contents.js";
 import { button, el } from "./dom.js";
+import { type Guide, allGuides, headingPlace, sampleBlock, targetOf } from "./guides.js";
 import { key } from "./key.js";
 import { blocks, inline, type Links } from "./markdown.js";
 import { operationView } from "./operation_view.js";
 
 const root = document.getElementById("reference") ?? document.body;
 const given = { base: "/v1/svc", key: "", store: "", ...root.dataset };
-
-// A sample of the guides with the address in the bar, which works whatever proxies stand between.
-function filledIn(sample: string): string {
-    return sample
-        .replaceAll("ADDRESS/v1/svc", `ADDRESS${given.base}`)
-        .replaceAll("ADDRESS", location.origin)
-        .replaceAll("YOUR_KEY", given.key || "YOUR_KEY")
-        .replaceAll("YOUR_STORE", given.store || "YOUR_STORE");
-}
 
 class Reference {
     private readonly places: Place[];
@@ -26,14 +18,19 @@ class Reference {
     private readonly main = el("main", { id: "main", tabindex: "-1" });
     private shown = "";
 
-    constructor(private readonly api: Api) {
+    constructor(
+        private readonly api: Api,
+        private readonly guides: Guide[],
+    ) {
         this.places = placesOf(api);
         const byName = new Map(this.places.map((place) => [place.operation.operationId, placeOf(place)]));
         this.links = {
             ofName: (name) => (byName.has(name) ? `#${byName.get(name)}` : undefined),
             ofHeading: headingPlace,
+            ofTarget: (target) => targetOf(guides, target),
+            sample: (text, label) => sampleBlock(text, label, given),
         };
-        this.contents = contentsOf(api, this.places);
+        this.contents = contentsOf(api, guides, this.places);
         root.replaceChildren(this.bar(), this.contents, this.main);
         addEventListener("hashchange", () => this.show());
         this.main.addEventListener("click", (event) => this.rememberUnfolded(event));
@@ -54,11 +51,8 @@ class Reference {
         );
     }
 
-    private guides(): HTMLElement[] {
-        return [
-            el("h1", {}, "Comanda API"),
-            ...blocks(this.api.info.description.replace(/^```[^]*?^```/gm, filledIn), this.links),
-        ];
+    private guidesInFull(): HTMLElement[] {
+        return [el("h1", {}, "Comanda API"), ...this.guides.flatMap(({ text }) => blocks(text, this.links))];
     }
 
     private subject(tag: string, level: "h1" | "h2"): HTMLElement[] {
@@ -86,7 +80,7 @@ class Reference {
                     return { name: own, title: tag, draw: () => this.subject(tag, "h1") };
             }
         }
-        return { name: "", title: "Guides", draw: () => this.guides() };
+        return { name: "", title: "Guides", draw: () => this.guidesInFull() };
     }
 
     private show() {
@@ -130,7 +124,7 @@ class Reference {
 
 try {
     key.begin(given.key);
-    new Reference(await outline());
+    new Reference(...(await Promise.all([outline(), allGuides()])));
     const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
     idle(() => void whole().catch(() => undefined)); // whoever unfolds something asks again
 } catch (error) {

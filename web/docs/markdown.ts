@@ -1,12 +1,16 @@
-// The Markdown that the API document is written in: headings, paragraphs, lists, fenced code, and in
-// a line code, bold, emphasis and links.
-import { codeBlock, el } from "./dom.js";
+// The Markdown that the guides and the API document are written in: headings, paragraphs, lists, tables,
+// fenced code, and in a line code, bold, emphasis and links.
+import { el } from "./dom.js";
 
 export interface Links {
     // Where a name in backquotes leads, if anywhere.
     ofName(name: string): string | undefined;
     // The id of a heading.
     ofHeading(text: string): string;
+    // Where a link in the text leads.
+    ofTarget(target: string): string;
+    // A fenced block.
+    sample(text: string, label: string): HTMLElement;
 }
 
 export function slug(text: string): string {
@@ -33,7 +37,8 @@ export function inline(text: string, links?: Links): (Node | string)[] {
         if (code !== undefined) parts.push(codeSpan(code, links));
         else if (bold !== undefined) parts.push(el("strong", {}, ...inline(bold, links)));
         else if (emphasis !== undefined) parts.push(el("em", {}, ...inline(emphasis, links)));
-        else if (title !== undefined) parts.push(el("a", { href: target }, ...inline(title, links)));
+        else if (title !== undefined && target !== undefined)
+            parts.push(el("a", { href: links?.ofTarget(target) ?? target }, ...inline(title, links)));
         from = match.index + all.length;
     }
     if (from < text.length) parts.push(text.slice(from));
@@ -56,7 +61,36 @@ function list(lines: string[], links: Links): HTMLElement {
     return el("ul", {}, ...items.map((item) => el("li", {}, ...inline(item.trim(), links))));
 }
 
+// "| a | b |" as its cells.
+const cellsOf = (line: string) => line.split("|").slice(1, -1);
+
+function table(lines: string[], links: Links): HTMLElement {
+    const [head = "", , ...rows] = lines;
+    const row = (line: string, cell: "th" | "td") =>
+        el("tr", {}, ...cellsOf(line).map((text) => el(cell, {}, ...inline(text.trim(), links))));
+    return el(
+        "div",
+        { class: "table" },
+        el("table", {}, el("thead", {}, row(head, "th")), el("tbody", {}, ...rows.map((line) => row(line, "td")))),
+    );
+}
+
 const fence = "```";
+
+// The headings of a text; a line of code that begins with # is none.
+export function headingsIn(text: string): { level: number; text: string }[] {
+    const prose = text.replace(/^```[^]*?^```/gm, "");
+    return [...prose.matchAll(/^(#+) (.*)$/gm)].map(([, marks = "", title = ""]) => ({
+        level: marks.length,
+        text: title.trim(),
+    }));
+}
+
+function prose(lines: string[], links: Links): HTMLElement {
+    if (lines[0]?.startsWith("- ")) return list(lines, links);
+    if (lines[0]?.startsWith("|")) return table(lines, links);
+    return el("p", {}, ...inline(lines.join("\n"), links));
+}
 
 // A whole text as blocks.
 export function blocks(text: string, links: Links): HTMLElement[] {
@@ -68,7 +102,7 @@ export function blocks(text: string, links: Links): HTMLElement[] {
         if (line.startsWith(fence)) {
             for (++at; at < lines.length && lines[at] !== fence; ++at) taken.push(lines[at] ?? "");
             ++at;
-            made.push(codeBlock(`${taken.join("\n")}\n`, `${line.slice(fence.length) || "text"} sample`));
+            made.push(links.sample(`${taken.join("\n")}\n`, `${line.slice(fence.length) || "text"} sample`));
         } else if (line.startsWith("#")) {
             made.push(heading(line, links));
             ++at;
@@ -76,7 +110,7 @@ export function blocks(text: string, links: Links): HTMLElement[] {
             ++at;
         } else {
             for (; at < lines.length && !/^(#|```|\s*$)/.test(lines[at] ?? ""); ++at) taken.push(lines[at] ?? "");
-            made.push(line.startsWith("- ") ? list(taken, links) : el("p", {}, ...inline(taken.join("\n"), links)));
+            made.push(prose(taken, links));
         }
     }
     return made;

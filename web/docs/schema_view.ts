@@ -6,7 +6,9 @@ import { inline, type Links } from "./markdown.js";
 // What stands at a field that is never missing.
 export type Always = "required" | "always there";
 
-const spoken = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+// "memberShipType" as "membership type": the interface tears this word.
+const spoken = (name: string) =>
+    name.replace("memberShip", "membership").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 // What is inside a list, a list of lists, or an object with any names.
 function innermost(api: Api, schema: Schema): Schema {

@@ -62,6 +62,7 @@ std::string content_type(const fs::path& file) {
     static const std::map<std::string, std::string> types{{".html", "text/html; charset=utf-8"},
                                                           {".css", "text/css; charset=utf-8"},
                                                           {".js", "text/javascript; charset=utf-8"},
+                                                          {".md", "text/markdown; charset=utf-8"},
                                                           {".svg", "image/svg+xml"}};
     const auto type = types.find(file.extension());
     if (type == types.end()) throw std::runtime_error("no content type for " + file.string());
