@@ -89,8 +89,8 @@ private:
 void book_week(storage::Database& database, const std::string& account, const FilledStore& store,
                int store_number) {
     Guests guests(static_cast<unsigned>(store_number));
-    const features::sales::Writing by{account, store.id, "bench",
-                                      first_day.time_since_epoch().count() * day_ms};
+    const features::sales::WriteContext by{account, store.id, "bench",
+                                           first_day.time_since_epoch().count() * day_ms};
     for (int first = 0; first < store.sales_a_week; first += sales_of_transaction) {
         std::vector<Booking> bookings;
         for (int i = first; i < std::min(first + sales_of_transaction, store.sales_a_week); ++i) {

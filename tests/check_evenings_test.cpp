@@ -31,7 +31,7 @@ public:
         Tree body = Tree::object();
         body.set("checkID", Tree::of(sending.check));
         body.set("node", Tree::of(sending.node));
-        if (sending.said_ms) body.set("lastUpdateInMillisec", Tree::of(*sending.said_ms));
+        if (sending.device_ms) body.set("lastUpdateInMillisec", Tree::of(*sending.device_ms));
         if (sending.wants_reopen) body.set("reopen", Tree::of_flag(true));
         if (sending.base_revision) body.set("baseRevision", Tree::of(*sending.base_revision));
         body.set("data", Tree::of(sending.data));

@@ -4,12 +4,12 @@
 // Beside it an owner goes about their business: promotes others, lowers, inactivates, closes,
 // opens. What the climber may do, by its own sign-in and by all that it has got hold of, must never
 // grow by anything but what the owner gave it. COMANDA_LONG=1 climbs more, COMANDA_SEED=N once.
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
 #include "api/session_cookie.hpp"
 #include "app/routes.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "features/records/create.hpp"
 #include "kinds/all.hpp"

@@ -56,7 +56,7 @@ TEST(ErasurePlaces, NameEveryTableOnce) {
 
 // Who sat where is a guest's name, whoever of the table it was; which seat it was is none.
 TEST(ErasedChecks, HaveNoNamesOfSeats) {
-    features::Person person;
+    features::DataSubject person;
     person.pseudonym = "Erased 12AB";
     EXPECT_EQ(
         features::erased(person, R"({"seats":[{"name":"Grandma Zoe","orders":[{"name":"Soup"}]},)"
@@ -159,7 +159,7 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
     std::set<std::string> nowhere{};  // what must not even be written
 
     void start(const char* haste = "240") {
-        ::setenv("COMANDA_HASTE", haste, 1);
+        ::setenv("COMANDA_SHORT_WAITS", haste, 1);
         server = std::make_unique<support::Process>(
             std::vector<std::string>{program, "serve", "--listen", "127.0.0.1:0",
                                      "--rate-per-second", "0", "--database", database},

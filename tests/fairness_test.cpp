@@ -1,8 +1,8 @@
 // Accounts at their worst beside a quiet one: no write of the quiet one waits for a long write that
 // came to its turn after it, none takes much longer than the longest single transaction, and none
 // is refused. COMANDA_LONG=1 makes it longer.
-#include "access/secrets.hpp"
 #include "app/features.hpp"
+#include "auth/secrets.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/admin.hpp"
 #include "features/records/create.hpp"

@@ -1,6 +1,6 @@
 // What kiosks get of their store: that it is current, who gets it, and that a kept one costs
 // nothing but its bytes. Counted, not timed.
-#include "access/kiosk_passes.hpp"
+#include "auth/kiosk_passes.hpp"
 #include "base/fingerprint.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "http/answer.hpp"

@@ -369,7 +369,7 @@ bool is_reckoned(const Field& field) {
 }
 
 // Numbers with a fraction are texts of JSON: 5 is as good as 5.0.
-bool is_told_otherwise(const Field& field, const FieldCase& one) {
+bool is_shown_otherwise(const Field& field, const FieldCase& one) {
     const bool is_decimal = field.rules.format &&
                             field.rules.format->schema.find("\"number\"") != std::string_view::npos;
     if (is_decimal && one.name.ends_with(" 5")) return true;
@@ -422,7 +422,7 @@ struct OrderMatrix {
         for (const Field* field : kind.fields()) {
             const support::Asked asked_for{.is_nested = !way.empty(), .number = asked};
             for (const FieldCase& one : support::cases_of(*field, asked_for)) {
-                if (is_told_otherwise(*field, one)) continue;
+                if (is_shown_otherwise(*field, one)) continue;
                 check(way, *field, one);
                 if (testing::Test::HasFailure()) return;
             }

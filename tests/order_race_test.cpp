@@ -195,9 +195,9 @@ protected:
         const Told told(answer);
         EXPECT_EQ(answer.at("uniqueOrderID").as_string(), check_of(order));
         const std::lock_guard lock(mutex_);
-        const auto [at, is_first] = told_.emplace(check_of(order), told);
+        const auto [at, is_first] = reported_.emplace(check_of(order), told);
         EXPECT_TRUE(is_first || at->second == told) << check_of(order) << " was told otherwise";
-        count_ = static_cast<int>(told_.size());
+        count_ = static_cast<int>(reported_.size());
     }
 
     http::ClientAnswer call(int client, const std::string& method, const std::string& path,
@@ -238,8 +238,8 @@ protected:
     std::array<std::atomic<unsigned short>, programs_max> ports_;
 
     std::mutex mutex_;
-    std::map<std::string, Told> told_;  // by uniqueOrderID
-    std::atomic<int> count_{0};         // of told_
+    std::map<std::string, Told> reported_;  // by uniqueOrderID
+    std::atomic<int> count_{0};             // of reported_
 };
 
 TEST_P(OrderRaceTest, EveryOrderIsThereOnceAsItWasAcknowledged) {
@@ -251,8 +251,8 @@ TEST_P(OrderRaceTest, EveryOrderIsThereOnceAsItWasAcknowledged) {
         kill_and_restart(0);
     }
     const auto found = read_all();
-    EXPECT_EQ(told_.size(), static_cast<std::size_t>(orders));
-    EXPECT_TRUE(found == told_) << found.size() << " orders are there";
+    EXPECT_EQ(reported_.size(), static_cast<std::size_t>(orders));
+    EXPECT_TRUE(found == reported_) << found.size() << " orders are there";
     std::set<std::int64_t> numbers;
     for (const auto& [check, order] : found) numbers.insert(order.number);
     EXPECT_EQ(numbers.size(), static_cast<std::size_t>(orders));

@@ -142,7 +142,7 @@ TEST_P(PullMovesTest, KeepsToTheModelWhateverIsMovedOnBothSides) {
     const auto [first, last] = seeds(GetParam() == storage::Engine::sqlite ? 6 : 2, 1'000);
     for (unsigned seed = first; seed <= last && !HasFailure(); ++seed) {
         play(seed);
-        EXPECT_EQ(app_.find_faults(), "") << told_;
+        EXPECT_EQ(app_.find_faults(), "") << reported_;
     }
 }
 

@@ -19,7 +19,7 @@ namespace json = boost::json;
 using std::chrono::milliseconds, std::chrono::seconds, std::chrono::steady_clock;
 
 constexpr std::size_t store_count = 4;
-constexpr const char* haste = "COMANDA_HASTE=20";  // a lease is one second
+constexpr const char* haste = "COMANDA_SHORT_WAITS=20";  // a lease is one second
 constexpr const char* dies = "COMANDA_FAILPOINT=pulled:2";
 
 std::string text(const json::value& value) { return std::string(value.as_string()); }

@@ -1,7 +1,7 @@
 // How sessions of people end: what they follow ends with them, in every process, and what was
 // remembered of them is used no more.
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/records/create.hpp"
 #include "support/app_fixture.hpp"

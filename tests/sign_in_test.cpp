@@ -68,7 +68,8 @@ protected:
         made_ = json::parse(outcome.out).as_object();
     }
 
-    void start(const MailServer* mails = nullptr, const std::string& haste = "COMANDA_HASTE=1") {
+    void start(const MailServer* mails = nullptr,
+               const std::string& haste = "COMANDA_SHORT_WAITS=1") {
         std::vector<std::string> words{"env",        haste,         COMANDA_PROGRAM,     "serve",
                                        "--listen",   "127.0.0.1:0", "--rate-per-second", "0",
                                        "--database", database_};
@@ -158,7 +159,7 @@ protected:
                     json::serialize(json::object{{"email", email}}), key);
     }
     // What is told of the mail; and the link can be used where one is shown.
-    std::string told_of_mail(const http::ClientAnswer& answer) const {
+    std::string mail_outcome(const http::ClientAnswer& answer) const {
         EXPECT_EQ(answer.status, 200) << answer.body;
         const json::object body = json::parse(answer.body).as_object();
         if (const json::value* link = body.if_contains("link")) {
@@ -297,7 +298,7 @@ TEST_P(SignInTest, LinksComeByMailAndWorkOnce) {
 
 TEST_P(SignInTest, WithoutAMailServerTheLinkIsShown) {
     start();
-    EXPECT_EQ(told_of_mail(invite("ines@example.com")), "not sent, link");
+    EXPECT_EQ(mail_outcome(invite("ines@example.com")), "not sent, link");
 }
 
 // A repetition tells the same and sends nothing.
@@ -305,11 +306,11 @@ TEST_P(SignInTest, AnAnswerTellsWhatBecameOfTheMail) {
     const MailServer mails;
     start(&mails);
     const auto first = invite("ines@example.com"), again = invite("ines@example.com");
-    EXPECT_EQ(told_of_mail(first), "sent");
+    EXPECT_EQ(mail_outcome(first), "sent");
     EXPECT_EQ(mails.letters().size(), 1U);  // as soon as it is answered
     EXPECT_EQ(again.body, first.body);
     EXPECT_EQ(again.header("Idempotency-Replayed"), "true");
-    EXPECT_EQ(told_of_mail(invite("ines@example.com", "another")), "sent");
+    EXPECT_EQ(mail_outcome(invite("ines@example.com", "another")), "sent");
     EXPECT_EQ(mails.letters().size(), 2U);
     EXPECT_NE(text_of(mails.letters()[0]).find("the back office of A."), std::string::npos)
         << mails.letters()[0].text;
@@ -335,7 +336,7 @@ TEST_P(SignInTest, AMailThatIsRefusedIsToldAndTheLinkWorks) {
     const MailServer mails({.says = {{"RCPT", "550 secret reasons"}}});
     start(&mails);
     const auto first = invite("ines@example.com"), again = invite("ines@example.com");
-    EXPECT_EQ(told_of_mail(first),
+    EXPECT_EQ(mail_outcome(first),
               "not sent, link: The mail server refused the mail with code 550.");
     EXPECT_EQ(again.body, first.body);
     EXPECT_EQ(again.header("Idempotency-Replayed"), "true");
@@ -347,14 +348,14 @@ TEST_P(SignInTest, AMailThatIsRefusedIsToldAndTheLinkWorks) {
 // longer than the queue allows.
 TEST_P(SignInTest, AMailServerThatHangsIsToldInTimeAndHoldsUpNobodyElse) {
     const MailServer mails({.hangs_at = "CONNECT"});
-    start(&mails, "COMANDA_HASTE=4");  // a mail has 2.5 s, and so has its waiting
+    start(&mails, "COMANDA_SHORT_WAITS=4");  // a mail has 2.5 s, and so has its waiting
     std::vector<std::string> told(8);
     std::vector<std::thread> askers;
     std::atomic<int> answered = 0;
     const auto began = steady_clock::now();
     for (std::size_t i = 0; i < told.size(); ++i)
         askers.emplace_back([&, i] {
-            told[i] = told_of_mail(
+            told[i] = mail_outcome(
                 invite("ines" + std::to_string(i) + "@example.com", std::to_string(i)));
             ++answered;
         });

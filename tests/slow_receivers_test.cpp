@@ -103,7 +103,7 @@ protected:
         return outcome.out;
     }
 
-    void start(const std::string& haste = "COMANDA_HASTE=1") {
+    void start(const std::string& haste = "COMANDA_SHORT_WAITS=1") {
         server_ = std::make_unique<support::Process>(
             std::vector<std::string>{"env", haste, COMANDA_PROGRAM, "serve", "--listen",
                                      "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0",
@@ -249,7 +249,7 @@ TEST_P(SlowReceiversTest, DoNotKeepTheProgramFromEnding) {
 }
 
 TEST_P(SlowReceiversTest, GetAgainWhatAKilledProgramHadUnderWay) {
-    start("COMANDA_HASTE=8");
+    start("COMANDA_SHORT_WAITS=8");
     set_hooks(account_, account_.store, {"slow"});
     for (int i = 0; i < 3; ++i) change_check(account_, account_.store, std::to_string(i), 1);
     ASSERT_TRUE(has_come("/slow", 3));
@@ -257,7 +257,7 @@ TEST_P(SlowReceiversTest, GetAgainWhatAKilledProgramHadUnderWay) {
     server_->wait(seconds(30));
     const auto before = door_.ids("/slow");
     door_.open();
-    start("COMANDA_HASTE=8");
+    start("COMANDA_SHORT_WAITS=8");
     EXPECT_TRUE(becomes([&] { return pending(account_, "slow").empty(); }));
     auto after = door_.ids("/slow");
     after.erase(after.begin(), after.begin() + std::ssize(before));

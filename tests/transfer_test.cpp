@@ -1,7 +1,7 @@
 // A catalogue taken out of one store and into another is the same there: every field of every kind,
 // inactive records, what was inactivated by force, pictures. What the two stores hold is compared
 // as it lies in the database, so that a field the export forgot would be missed.
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/transfer/import.hpp"

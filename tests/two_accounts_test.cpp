@@ -1,7 +1,7 @@
 // One e-mail address in two accounts: each goes by itself, and a password says which is meant.
-#include "access/passwords.hpp"
+#include "auth/passwords.hpp"
 #include "base/json_text.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
 

@@ -1,11 +1,11 @@
 // Nobody gets to more than they may, by what they may: keys of one store or without the area
 // `admin`, people who lose a store, links that outlive the rights of who made them, and feeds.
-#include "access/keys.hpp"
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
 #include "app/routes.hpp"
+#include "auth/keys.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "features/records/create.hpp"
 #include "features/team/staff/new_staff.hpp"

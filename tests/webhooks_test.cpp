@@ -36,7 +36,7 @@ constexpr int writers = 4;
 constexpr auto pace = milliseconds(150);
 // Divides the waits of the program: a lease is 2.5 s, an answer must come within 1.25 s, and what
 // failed is tried again after 0.6 s.
-constexpr const char* haste = "COMANDA_HASTE=8";
+constexpr const char* haste = "COMANDA_SHORT_WAITS=8";
 constexpr auto too_late = milliseconds(1'500);
 constexpr int requests_before_the_kill = 60;
 constexpr int openssl_checks = 6;

@@ -197,7 +197,7 @@ protected:
         std::vector<std::jthread> clients;
         for (int client = 0; client < 50; ++client) clients.emplace_back([this] { write_on(); });
         std::unique_lock lock(mutex_);
-        const bool is_enough = told_.wait_for(
+        const bool is_enough = reported_.wait_for(
             lock, seconds(60), [&] { return acknowledged_.size() >= acknowledged_min; });
         lock.unlock();
         end(SIGKILL);
@@ -221,7 +221,7 @@ private:
                 if (answer.status != 200) continue;
                 const std::lock_guard lock(mutex_);
                 acknowledged_.emplace_back(json::parse(answer.body).at("id").as_string());
-                told_.notify_one();
+                reported_.notify_one();
             }
         } catch (const std::exception&) {
             return;  // the server is gone
@@ -229,7 +229,7 @@ private:
     }
 
     std::mutex mutex_;
-    std::condition_variable told_;
+    std::condition_variable reported_;
     std::vector<std::string> acknowledged_;
     std::atomic<int> names_{0};
     std::atomic<bool> is_killed_{false};

@@ -5,7 +5,7 @@
 // read the ETag in a snapshot of its own and it is that of the answer.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "http/message.hpp"
 
 #include <cstdint>

@@ -1,10 +1,10 @@
 #include "api/audit.hpp"
 
-#include "access/person.hpp"
-#include "access/rate_limit.hpp"
-#include "access/sign_ins.hpp"
 #include "api/openapi.hpp"
 #include "api/route.hpp"
+#include "auth/person.hpp"
+#include "auth/rate_limit.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "schema/json.hpp"

@@ -1,9 +1,9 @@
 #include "api/audit_queue.hpp"
 
-#include "access/key_addresses.hpp"
-#include "access/rate_limit.hpp"
 #include "api/audit.hpp"
 #include "api/route.hpp"
+#include "auth/key_addresses.hpp"
+#include "auth/rate_limit.hpp"
 #include "base/log.hpp"
 #include "base/text.hpp"
 

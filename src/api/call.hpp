@@ -1,11 +1,11 @@
 // One request and its operation: what was asked, by whom, and what may be used to answer.
 #pragma once
 
-#include "access/key_addresses.hpp"
-#include "access/keys.hpp"
-#include "access/rate_limit.hpp"
 #include "api/objects.hpp"
 #include "api/query.hpp"
+#include "auth/key_addresses.hpp"
+#include "auth/keys.hpp"
+#include "auth/rate_limit.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
 #include "http/message.hpp"
@@ -53,7 +53,7 @@ struct Services {
     const Cors& cors;
     const std::vector<Route>& routes;
     const std::vector<Watch>& watches;
-    const Objects& objects;  // what features have added: Feature::furnish
+    const Objects& objects;  // what features have added: Feature::add_objects
 
     // The one object of this type; std::logic_error when no feature has added one.
     template <class Object>

@@ -66,9 +66,9 @@ constexpr Values matching(std::string_view pattern) { return {.text = pattern}; 
 // A parameter of a path, a query or a header. A request to the demo with all the examples of an
 // operation succeeds.
 struct Parameter {
-    enum class Place : std::uint8_t { path, query, header };
+    enum class In : std::uint8_t { path, query, header };
     std::string_view name;
-    Place place;
+    In place;
     Values values;
     std::string_view example;  // as JSON; "" for none
     std::string_view description;
@@ -80,9 +80,9 @@ struct Parameter {
     bool is_shared() const { return !id_of && !is_own; }
 };
 
-inline constexpr auto in_path = Parameter::Place::path;
-inline constexpr auto in_query = Parameter::Place::query;
-inline constexpr auto in_header = Parameter::Place::header;
+inline constexpr auto in_path = Parameter::In::path;
+inline constexpr auto in_query = Parameter::In::query;
+inline constexpr auto in_header = Parameter::In::header;
 
 // Parameters that many operations have. An operation need not list store_in_path and
 // account_in_path: the `{store}` and `{account}` of a path mean them.

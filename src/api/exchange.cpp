@@ -1,6 +1,5 @@
 #include "api/exchange.hpp"
 
-#include "access/sessions.hpp"
 #include "api/answer_cache.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
@@ -13,6 +12,7 @@
 #include "api/session_cookie.hpp"
 #include "api/visitors.hpp"
 #include "api/workers.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/utf8.hpp"
@@ -309,7 +309,8 @@ std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadVi
     return response;
 }
 
-std::optional<http::Response> Exchange::untagged_answer(Reading& reading, storage::ReadView& view) {
+std::optional<http::Response> Exchange::untagged_answer(StreamedAnswer& reading,
+                                                        storage::ReadView& view) {
     if (reading.is_slow) return {};
     http::Response response;
     std::string body;

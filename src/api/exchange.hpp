@@ -49,7 +49,7 @@ private:
                                               std::optional<std::uint64_t> version);
     std::optional<http::Response> short_answer(Call& call, storage::ReadView& view);
     // The same for a reading without a tag.
-    std::optional<http::Response> untagged_answer(Reading& reading, storage::ReadView& view);
+    std::optional<http::Response> untagged_answer(StreamedAnswer& reading, storage::ReadView& view);
     void ask_for_long(Call& call);
     LongAnswers::Head make_long(Call& call, Spool& spool);
     http::Response long_answer(std::shared_ptr<const LongAnswers::Answer> answer);

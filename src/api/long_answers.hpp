@@ -6,8 +6,8 @@
 // snapshot, so an answer that has started is never cut off for lack of them.
 #pragma once
 
-#include "access/principal.hpp"
 #include "api/spool.hpp"
+#include "auth/principal.hpp"
 #include "http/message.hpp"
 
 #include <exception>

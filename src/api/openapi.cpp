@@ -5,7 +5,6 @@
 #include "api/openapi_answers.hpp"
 #include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
-#include "api/openapi_guides.hpp"
 #include "api/openapi_parameters.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
@@ -33,8 +32,8 @@ std::string worded(std::string_view pattern, const Route& route) {
     if (!route.kind) return text;
     const std::string name = schema::schema_name(*route.kind, Use::answer);
     const std::string kind = base::lower_ascii(schema::spoken(route.kind->name));
-    const bool begins_with_vowel =
-        std::string_view("aeiou").find(kind[0]) != std::string_view::npos;
+    // An item, but a user: no kind begins with a u that sounds like a vowel.
+    const bool begins_with_vowel = std::string_view("aeio").find(kind[0]) != std::string_view::npos;
     const std::pair<std::string_view, std::string> places[] = {
         {"{Kind}", name},
         {"{Kinds}", schema::plural_of(name)},
@@ -66,10 +65,10 @@ Tag tag_of(const Route& route) {
 }
 
 // Under a tag of their own: a generator that takes them for operations puts them into one class,
-// in the place of what else has the tag.
+// replacing others with the same tag.
 const Tag tag_of_calls{"Hook calls", "What the service sends to webhooks."};
 
-// A method and a path of an operation, with all that do the same and take the same parameters.
+// A method and a path of an operation, with all equivalent ones that take the same parameters.
 struct Spelling {
     http::Method method;
     std::string path;
@@ -77,7 +76,7 @@ struct Spelling {
     bool is_usual = true;
 };
 
-// The usual one first, and one more where a body says what otherwise the path does.
+// The usual one first, and another where the body names what is otherwise in the path.
 std::vector<Spelling> spellings_of(const Route& route, std::string_view segment) {
     std::vector<Spelling> all;
     for (std::string_view written : route.paths)
@@ -100,7 +99,7 @@ std::string operation_id(const Route& route, const Spelling& spelling) {
 
 std::string description_of(const Route& route, const Spelling& spelling) {
     std::string text = worded(route.operation.description, route);
-    if (!spelling.is_usual) text += " The body says which, instead of the path.";
+    if (!spelling.is_usual) text += " The body names the record instead of the path.";
     if (route.is_extension) text += " An extension of the interface.";
     return text;
 }
@@ -130,7 +129,7 @@ std::string responses_of(const Route& route, const Answers& answers) {
     return responses.done();
 }
 
-// An example body that the demo accepts as it is.
+// An example body that the demo accepts unchanged.
 std::string example_of(const Content& body, const Route& route) {
     if (!body.example.empty()) return std::string(body.example);
     const schema::Kind* kind = body.of == Content::Of::kind ? route.kind : body.kind;
@@ -159,7 +158,7 @@ std::string texts_of(std::span<const std::string> texts) {
     return base::json_array(quoted);
 }
 
-std::map<std::string, std::string_view> told_of_tags(const std::vector<Route>& routes) {
+std::map<std::string, std::string_view> answer_with_tags(const std::vector<Route>& routes) {
     std::map<std::string, std::string_view> told;
     for (const Route& route : routes)
         if (is_documented(route)) told.emplace(tag_of(route).name, tag_of(route).about);
@@ -169,7 +168,7 @@ std::map<std::string, std::string_view> told_of_tags(const std::vector<Route>& r
 
 // In the order of the chapters.
 std::string tags_array(const std::vector<Route>& routes) {
-    auto told = told_of_tags(routes);
+    auto told = answer_with_tags(routes);
     std::vector<std::string> tags;
     for (const Chapter& chapter : chapters())
         for (std::string_view name : chapter.subjects)
@@ -192,7 +191,7 @@ std::string tag_groups() {
     return base::json_array(groups);
 }
 
-constexpr std::size_t privileges_listed_max = 4;  // more are a set, which the document has once
+constexpr std::size_t privileges_listed_max = 4;  // more form a set, which the document lists once
 
 std::string ids_of(const kinds::PrivilegeSet& privileges) {
     std::vector<std::string> ids;
@@ -229,7 +228,7 @@ std::string privilege_sets(const std::vector<Route>& routes) {
     return out.done();
 }
 
-// What a person needs is said once: of an operation with several spellings at the usual one.
+// What a person needs is listed once: for an operation with several spellings, at the usual one.
 void add_privileges(const auth::Demand& demand, JsonObject& operation) {
     JsonObject needs;
     if (demand.any_of == kinds::PrivilegeSet::all())
@@ -280,7 +279,7 @@ std::string line_of(const Route& route, const Spelling& spelling) {
         .done();
 }
 
-// In the order of the table. `told` makes what is said of an operation.
+// In the order of the table. `told` makes the description of an operation.
 template <class Told>
 std::string paths_object(const std::vector<Route>& routes, std::string_view segment, Told told) {
     std::vector<std::pair<std::string, JsonObject>> paths;
@@ -309,7 +308,7 @@ std::string sent_call(const Route& route, const SentCall& call) {
             .raw("content", JsonObject().raw(call.body.media_type, media.done()).done())
             .done();
     constexpr std::string_view taken =
-        R"({"2XX":{"description":"It has arrived. Anything else is sent again later."}})";
+        R"({"2XX":{"description":"Received. After any other answer the call is sent again later."}})";
     return JsonObject()
         .text("operationId", call.name)
         .text("summary", call.summary)
@@ -340,16 +339,21 @@ std::string webhooks_object(const std::vector<Route>& routes,
 }
 
 std::string info_object(std::string_view address) {
-    const auto named = [&](std::string_view name) {
-        return JsonObject().text("name", name).text("url", address).done();
-    };
+    const std::string page = std::string(address) + "/docs";
+    const std::string description =
+        "The back office of a restaurant: menu, staff, guests, web orders, checks and reports, for "
+        "one store or a chain. The guides at [" +
+        page + "](" + page +
+        ") explain keys, lists, "
+        "writing, retries and errors, and the members of this document that begin with `x-`.";
+    const std::string contact =
+        JsonObject().text("name", "The operator of this server").text("url", address).done();
     return JsonObject()
         .text("title", "Comanda")
         .text("version", "1")
         .text("summary", "Restaurant back office")
-        .text("description", guides)
-        .raw("contact", named("The operator of this server"))
-        .raw("license", named("Free to use for clients of this server"))
+        .text("description", description)
+        .raw("contact", contact)
         .done();
 }
 
@@ -375,7 +379,7 @@ std::string rest_of_document(const std::vector<Route>& routes, const base::Setti
 
 std::string outline_of(const std::vector<Route>& routes, const base::Settings& settings) {
     return JsonObject()
-        .raw("info", JsonObject().text("title", "Comanda").text("description", guides).done())
+        .raw("info", JsonObject().text("title", "Comanda").done())
         .raw("tags", tags_array(routes))
         .raw("x-tagGroups", tag_groups())
         .raw("paths", paths_object(routes, settings.segment,

@@ -19,11 +19,11 @@ constexpr Parameter if_match_parameter{
     "If-Match", in_header, any_text, R"("*")",
     "Change the record only when it still has this `ETag` or revision; `*` matches any."};
 
-constexpr std::string_view name_of(Parameter::Place place) {
+constexpr std::string_view name_of(Parameter::In place) {
     switch (place) {
-        case Parameter::Place::path: return "path";
-        case Parameter::Place::query: return "query";
-        case Parameter::Place::header: break;
+        case Parameter::In::path: return "path";
+        case Parameter::In::query: return "query";
+        case Parameter::In::header: break;
     }
     return "header";
 }

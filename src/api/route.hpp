@@ -1,10 +1,10 @@
 // A row of the API: how one operation is called, by whom, and what runs.
 #pragma once
 
-#include "access/person.hpp"
 #include "api/call.hpp"
 #include "api/content.hpp"
-#include "api/reading.hpp"
+#include "api/streamed_answer.hpp"
+#include "auth/person.hpp"
 #include "kinds/privileges.hpp"
 
 #include <string_view>
@@ -21,11 +21,11 @@ using Settle = std::function<void(std::string body)>;
 
 // What runs, by the type of its function. All may throw, `give` only before it has answered:
 // base::Refusal is answered as is, anything else is 500.
-struct Entry {
+struct Action {
     // Answers immediately, on the I/O thread, in a short read transaction.
     using Read = http::Response (*)(const Call&, storage::ReadView&);
     // Starts an answer there, which a worker makes when it turns out long or slow.
-    using Open = std::unique_ptr<Reading> (*)(const Call&, storage::ReadView&);
+    using Open = std::unique_ptr<StreamedAnswer> (*)(const Call&, storage::ReadView&);
     // Reads too, and mostly has the answer in memory: it runs there without a transaction, and
     // answers then or later, from any thread, exactly once.
     using Give = void (*)(std::shared_ptr<const Call> call, http::Respond respond);
@@ -34,11 +34,11 @@ struct Entry {
     // Runs on a worker and may be slow, but gets no transaction.
     using Work = http::Response (*)(const Call&);
 
-    constexpr Entry(Read function) : read(function) {}
-    constexpr Entry(Open function) : open(function) {}
-    constexpr Entry(Give function) : give(function) {}
-    constexpr Entry(Prepare function) : prepare(function) {}
-    constexpr Entry(Work function) : work(function) {}
+    constexpr Action(Read function) : read(function) {}
+    constexpr Action(Open function) : open(function) {}
+    constexpr Action(Give function) : give(function) {}
+    constexpr Action(Prepare function) : prepare(function) {}
+    constexpr Action(Work function) : work(function) {}
 
     Read read = nullptr;
     Open open = nullptr;
@@ -81,7 +81,7 @@ struct Operation {
     std::string_view id{};
     std::string_view summary{};
     std::string_view description{};
-    Entry run;
+    Action run;
     Content body = no_content;
     Content answer = any_object;
     std::vector<const Parameter*> parameters{};  // of the query, and its own of the path

@@ -1,6 +1,6 @@
 #include "api/session_cookie.hpp"
 
-#include "access/sessions.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 

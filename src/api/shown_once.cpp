@@ -1,6 +1,6 @@
 #include "api/shown_once.hpp"
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 
 namespace api {
 namespace {

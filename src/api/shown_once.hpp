@@ -5,8 +5,8 @@
 // so nobody can derive the secret from what is stored.
 #pragma once
 
-#include "access/secrets.hpp"
 #include "api/call.hpp"
+#include "auth/secrets.hpp"
 
 namespace api {
 

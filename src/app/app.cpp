@@ -1,6 +1,5 @@
 #include "app/app.hpp"
 
-#include "access/sessions.hpp"
 #include "api/answer_cache.hpp"
 #include "api/cors.hpp"
 #include "api/exchange.hpp"
@@ -16,10 +15,11 @@
 #include "app/routes.hpp"
 #include "app/upkeep.hpp"
 #include "assets/assets.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "http/memory.hpp"
 #include "jobs/figures.hpp"
-#include "jobs/urge.hpp"
+#include "jobs/trigger.hpp"
 #include "storage/brief_reads.hpp"
 
 #include <future>
@@ -30,8 +30,9 @@ using namespace api;  // the frame that this puts together
 
 struct App::Impl {
     Impl(const base::Settings& its_settings, storage::Database& its_database,
-         const base::World& its_world, std::span<const assets::Embedded> pages)
-        : settings(its_settings),
+         const base::World& its_world, std::span<const assets::Embedded> pages, const Parts& parts)
+        : features(parts.features),
+          settings(its_settings),
           database(its_database),
           world(its_world),
           pepper(auth::load_pepper(its_database, its_world.random, its_settings.secret_file)),
@@ -42,30 +43,30 @@ struct App::Impl {
           in_flight(memory),
           long_answers(spool_folder(its_settings), memory),
           answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20, memory),
-          metrics(routes()),
-          documents(routes(), settings),
+          metrics(parts.routes),
+          documents(parts.routes, settings),
           cors(its_settings.cors_origins),
-          router(routes(), its_settings.segment),
+          router(parts.routes, its_settings.segment),
           services{settings, database,     world,         pepper,  keys,
                    key_rate, address_rate, key_addresses, memory,  in_flight,
                    lanes,    long_answers, answers,       metrics, documents,
-                   cors,     routes(),     watches,       objects} {
+                   cors,     parts.routes, watches,       objects} {
         objects.add(std::make_shared<assets::Assets>(pages));
-        objects.add(std::make_shared<::features::FeatureList>(features()));
-        objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
-        objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
+        objects.add(std::make_shared<::features::FeatureList>(features));
+        objects.add(std::make_shared<::features::records::Rulebook>(features.rules(pepper)));
+        objects.add(std::make_shared<storage::Resolvers>(features.resolvers()));
         objects.add(std::make_shared<auth::SessionRing>());
         objects.add(std::make_shared<jobs::Figures>());
-        objects.add(std::make_shared<jobs::Urge>());
-        for (const ::features::Feature* feature : features())
-            if (feature->furnish) feature->furnish(objects, settings);
-        for (const ::features::Feature* feature : features())
+        objects.add(std::make_shared<jobs::Trigger>());
+        for (const ::features::Feature* feature : features)
+            if (feature->add_objects) feature->add_objects(objects, settings);
+        for (const ::features::Feature* feature : features)
             if (feature->start) api::succeeds(feature->name, [&] { feature->start(services); });
         database.on_hint([this](std::string_view hint) {
-            for (const ::features::Feature* feature : features())
+            for (const ::features::Feature* feature : features)
                 if (feature->on_hint) feature->on_hint(services, hint);
         });
-        upkeep.emplace(services, features());
+        upkeep.emplace(services, features);
     }
     ~Impl() {
         database.on_hint({});
@@ -74,11 +75,12 @@ struct App::Impl {
 
     void stop() {
         lanes.stop();
-        for (const ::features::Feature* feature : features())
+        for (const ::features::Feature* feature : features)
             if (feature->stop) feature->stop(services);
         upkeep->stop();
     }
 
+    const ::features::FeatureList features;
     const base::Settings settings;
     storage::Database& database;
     const base::World world;
@@ -86,7 +88,7 @@ struct App::Impl {
     auth::KeyRing keys;
     auth::RateLimit key_rate, address_rate;
     auth::KeyAddresses key_addresses;
-    http::Memory memory;  // must outlive what is counted in it, so it stands before that
+    http::Memory memory;  // must outlive what is counted in it, so it comes first
     InFlight in_flight;
     Lanes lanes;
     LongAnswers long_answers;
@@ -96,14 +98,19 @@ struct App::Impl {
     const Cors cors;
     api::Objects objects;
     const Router router;
-    const std::vector<Watch> watches = features().watches();
+    const std::vector<Watch> watches = features.watches();
     Services services;
     std::optional<Upkeep> upkeep;  // its thread starts when all objects are there
 };
 
+Parts all_parts() {
+    static const ::features::FeatureList list = features();
+    return {list, routes()};
+}
+
 App::App(const base::Settings& settings, storage::Database& database, const base::World& world,
-         std::span<const assets::Embedded> pages)
-    : impl_(std::make_unique<Impl>(settings, database, world, pages)) {}
+         std::span<const assets::Embedded> pages, const Parts& parts)
+    : impl_(std::make_unique<Impl>(settings, database, world, pages, parts)) {}
 
 App::~App() = default;
 
@@ -111,7 +118,7 @@ std::optional<http::Response> App::answer_at_once(const http::Request& request) 
     try {
         return answer_again(impl_->services, request);
     } catch (...) {
-        return {};  // the request goes the normal way, where what is wrong is answered
+        return {};  // the request takes the normal path, which answers the failure
     }
 }
 

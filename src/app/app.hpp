@@ -1,9 +1,9 @@
 // The application: takes a request to its operation and brings the answer back. Needs no socket.
 #pragma once
 
-#include "access/keys.hpp"
 #include "api/objects.hpp"
 #include "assets/embedded.hpp"
+#include "auth/keys.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
 #include "http/message.hpp"
@@ -11,18 +11,34 @@
 
 #include <memory>
 #include <span>
+#include <vector>
+
+namespace api {
+struct Route;
+}
+namespace features {
+struct FeatureList;
+}
 
 namespace app {
 
-// The functions of http::Handler keep the promises made there and may be called on any thread.
+// What an application is made of. All that it refers to must outlive the application.
+struct Parts {
+    const features::FeatureList& features;
+    const std::vector<api::Route>& routes;
+};
+// Those of the program: every feature, and the whole interface.
+Parts all_parts();
+
+// The functions of http::Handler keep its contract and may be called on any thread.
 class App final : public http::Handler {
 public:
-    // Reads the database, which must have the tables of all features (open_database() in
+    // Reads the database, which must have the tables of the features (open_database() in
     // app/features.hpp), and starts the worker and upkeep threads. Settings and world are copied;
     // `database`, what `world` refers to and `pages` must outlive this. `pages` are the files for
     // browsers; without them pages are 404.
     App(const base::Settings& settings, storage::Database& database, const base::World& world,
-        std::span<const assets::Embedded> pages = {});
+        std::span<const assets::Embedded> pages = {}, const Parts& parts = all_parts());
     ~App() override;
 
     std::optional<http::Response> answer_at_once(const http::Request& request) override;
@@ -33,7 +49,7 @@ public:
                           std::string_view detail) override;
     http::Memory& memory() override;
 
-    // Admits and runs a request whose body is there, and waits for the answer: for tests and for
+    // Admits and runs a request with its whole body, and waits for the answer: for tests and for
     // the command line without a server. Not on an I/O thread.
     http::Response answer(const http::Request& request);
 

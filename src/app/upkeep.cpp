@@ -2,7 +2,7 @@
 
 #include "api/guard.hpp"
 #include "jobs/figures.hpp"
-#include "jobs/urge.hpp"
+#include "jobs/trigger.hpp"
 #include "storage/retention.hpp"
 
 #include <algorithm>
@@ -133,13 +133,13 @@ Upkeep::Upkeep(api::Services& services, const FeatureList& features)
                     jobs_of_features(services, features, true), services.of<jobs::Figures>(),
                     {.threads = threads_outside}),
       thread_([this](const std::stop_token& stop) { run(stop); }) {
-    services_.of<jobs::Urge>().connect({&jobs_, &jobs_outside_});
+    services_.of<jobs::Trigger>().connect({&jobs_, &jobs_outside_});
 }
 
 Upkeep::~Upkeep() { stop(); }
 
 void Upkeep::stop() {
-    services_.of<jobs::Urge>().connect({});
+    services_.of<jobs::Trigger>().connect({});
     jobs_outside_.stop();
     jobs_.stop();
     thread_.request_stop();

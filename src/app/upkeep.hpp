@@ -16,7 +16,7 @@ namespace app {
 class Upkeep {
 public:
     // Reads the database, adds missing rows of jobs, and starts the threads. `services`, which must
-    // have jobs::Figures and jobs::Urge, must outlive it.
+    // have jobs::Figures and jobs::Trigger, must outlive it.
     Upkeep(api::Services& services, const features::FeatureList& features);
     ~Upkeep();  // calls stop()
 

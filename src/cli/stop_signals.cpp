@@ -27,13 +27,13 @@ bool is_ignored(int signal) {
 }  // namespace
 
 StopSignals::StopSignals() {
-    sigset_t wishes;
-    sigemptyset(&wishes);
-    sigaddset(&wishes, SIGTERM);
-    sigaddset(&wishes, SIGINT);
-    if (!is_ignored(SIGHUP)) sigaddset(&wishes, SIGHUP);
-    pthread_sigmask(SIG_BLOCK, &wishes, nullptr);
-    signals_ = checked(signalfd(-1, &wishes, SFD_CLOEXEC), "signalfd");
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGTERM);
+    sigaddset(&set, SIGINT);
+    if (!is_ignored(SIGHUP)) sigaddset(&set, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    signals_ = checked(signalfd(-1, &set, SFD_CLOEXEC), "signalfd");
     end_ = checked(eventfd(0, EFD_CLOEXEC), "eventfd");
 }
 

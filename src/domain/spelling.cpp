@@ -27,7 +27,8 @@ bool Speller::may_mean(std::string_view name, const KnownMember& member) {
 void Speller::tell(const KnownMembers& place, std::string_view name, std::string_view meant) {
     std::string sentence = std::string(place.path) + std::string(name) +
                            ": is stored but not used; did you mean " + std::string(meant) + '?';
-    if (std::ranges::find(told_, sentence) == told_.end()) told_.push_back(std::move(sentence));
+    if (std::ranges::find(reported_, sentence) == reported_.end())
+        reported_.push_back(std::move(sentence));
 }
 
 }  // namespace domain

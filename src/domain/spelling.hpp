@@ -39,7 +39,7 @@ public:
     // Looks at a member with a value. `has` tells whether a member of a name exists.
     template <class Has>
     void look_at(std::string_view name, const KnownMembers& place, Has has) {
-        if (told_.size() == told_max || place.knows(name)) return;
+        if (reported_.size() == reported_max || place.knows(name)) return;
         for (const KnownMember& member : place.members) {
             bool is_there = false;
             for (const std::string_view one : member.names) is_there = is_there || has(one);
@@ -48,15 +48,15 @@ public:
     }
     // A sentence for each, which names the member and what was probably meant; a name at one sort
     // of place is reported once.
-    std::vector<std::string> told() && { return std::move(told_); }
+    std::vector<std::string> told() && { return std::move(reported_); }
 
 private:
-    static constexpr std::size_t told_max = 20;
+    static constexpr std::size_t reported_max = 20;
 
     static bool may_mean(std::string_view name, const KnownMember& member);
     void tell(const KnownMembers& place, std::string_view name, std::string_view meant);
 
-    std::vector<std::string> told_{};
+    std::vector<std::string> reported_{};
 };
 
 }  // namespace domain

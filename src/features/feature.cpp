@@ -46,7 +46,7 @@ base::Findings find_faults(storage::Database& database, const FeatureList& featu
     const records::Rulebook rules = features.rules();
     base::Findings findings = storage::verify(database);
     for (const Feature* feature : features) {
-        storage::check_rules(database, feature->checks, findings);
+        storage::check_rules(database, feature->invariants, findings);
         if (feature->verify) feature->verify(database, rules, findings);
     }
     return findings;

@@ -6,7 +6,7 @@
 
 #include "api/metrics.hpp"
 #include "api/route.hpp"
-#include "features/person.hpp"
+#include "features/data_subject.hpp"
 #include "features/records/rules.hpp"
 #include "jobs/job.hpp"
 #include "storage/migrations.hpp"
@@ -74,15 +74,15 @@ struct Personal {
     // Traces of the person among a bounded number of rows after `position`, which starts as "",
     // moves on, and is "" again when no rows are left. Traces that are already erased may be among
     // them.
-    std::vector<Trace> (*find)(storage::ReadView& view, const Person& person,
+    std::vector<Trace> (*find)(storage::ReadView& view, const DataSubject& person,
                                std::string& position);
     // Everything that it holds about the person, as a JSON object.
-    std::string (*tell)(storage::ReadView& view, const Person& person, const Trace& trace);
+    std::string (*tell)(storage::ReadView& view, const DataSubject& person, const Trace& trace);
     // Removes the person, under the lock of the trace's store, and leaves amounts, times and ids.
     // True when there was something to remove; a second call finds nothing.
-    bool (*erase)(storage::Transaction& tx, const Person& person, const Trace& trace);
+    bool (*erase)(storage::Transaction& tx, const DataSubject& person, const Trace& trace);
     // Traces that still need the person, such as a delivery under way; null: there are none.
-    std::vector<Trace> (*find_open)(storage::ReadView& view, const Person& person) = nullptr;
+    std::vector<Trace> (*find_open)(storage::ReadView& view, const DataSubject& person) = nullptr;
 };
 
 struct DemoStore {
@@ -111,7 +111,7 @@ struct Feature {
 
     // For the command `verify`: queries that find what breaks a rule of its tables, and a function
     // that adds a finding for each fault that no query can find.
-    std::span<const storage::Rule> checks{};
+    std::span<const storage::Rule> invariants{};
     void (*verify)(storage::Database& database, const records::Rulebook& rules,
                    base::Findings& findings) = nullptr;
 
@@ -147,7 +147,7 @@ struct Feature {
     void (*start)(api::Services& services) = nullptr;
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
-    void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;
+    void (*add_objects)(api::Objects& objects, const base::Settings& settings) = nullptr;
     // Stops what its objects do in the background. Called when the application stops, before the
     // database stops, perhaps more than once.
     void (*stop)(api::Services& services) = nullptr;

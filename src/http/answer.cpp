@@ -37,13 +37,13 @@ Encoding encode_body(Response& response, AnswerRest& rest, std::span<const Heade
     const bool is_worth_it = is_compressible(response.content_type) &&
                              (rest.stream || rest.bytes().size() >= compressed_bytes_min);
     if (!is_prepared && !is_worth_it) return Encoding::identity;
-    const EncodingWishes wishes = encoding_wishes(headers);
-    const Encoding prepared = wishes.best(response.gzip != nullptr, response.zstd != nullptr);
+    const AcceptedEncodings accepted = accepted_encodings(headers);
+    const Encoding prepared = accepted.best(response.gzip != nullptr, response.zstd != nullptr);
     if (is_prepared && prepared != Encoding::identity) {
         rest.shared = prepared == Encoding::zstd ? response.zstd : response.gzip;
         return prepared;
     }
-    Encoding encoding = is_worth_it ? wishes.best() : Encoding::identity;
+    Encoding encoding = is_worth_it ? accepted.best() : Encoding::identity;
     if (encoding == Encoding::identity) return encoding;
     if (rest.stream) return rest.stream_encoding = encoding;
     std::string coded = compressed(rest.bytes(), encoding);

@@ -76,7 +76,7 @@ std::string_view name_of(Encoding encoding) {
     return {};
 }
 
-Encoding EncodingWishes::best(bool has_gzip, bool has_zstd) const {
+Encoding AcceptedEncodings::best(bool has_gzip, bool has_zstd) const {
     const int of_gzip = has_gzip ? gzip : 0;
     const int of_zstd = has_zstd ? zstd : 0;
     if (of_zstd > 0 && of_zstd >= of_gzip && of_zstd >= identity) return Encoding::zstd;
@@ -84,7 +84,7 @@ Encoding EncodingWishes::best(bool has_gzip, bool has_zstd) const {
     return Encoding::identity;
 }
 
-EncodingWishes encoding_wishes(std::span<const Header> request_headers) {
+AcceptedEncodings accepted_encodings(std::span<const Header> request_headers) {
     int gzip = -1, zstd = -1, identity = -1, others = -1;
     for (const Header& field : request_headers) {
         if (!same_word(field.name, "accept-encoding")) continue;
@@ -97,7 +97,9 @@ EncodingWishes encoding_wishes(std::span<const Header> request_headers) {
             if (coding == "*") others = weight;
         });
     }
-    const auto or_others = [others](int wish) { return wish >= 0 ? wish : std::max(others, 0); };
+    const auto or_others = [others](int quality) {
+        return quality >= 0 ? quality : std::max(others, 0);
+    };
     return {std::max(identity, 0), or_others(gzip), or_others(zstd)};
 }
 

@@ -18,13 +18,13 @@ std::string_view name_of(Encoding encoding);
 inline constexpr std::size_t compressed_bytes_min = 1024;  // smaller bodies are sent as they are
 
 // How much a client prefers each coding, in thousandths; 0: not accepted.
-struct EncodingWishes {
+struct AcceptedEncodings {
     int identity = 0, gzip = 0, zstd = 0;
 
     // zstd before gzip where both are preferred equally.
     Encoding best(bool has_gzip = true, bool has_zstd = true) const;
 };
-EncodingWishes encoding_wishes(std::span<const Header> request_headers);
+AcceptedEncodings accepted_encodings(std::span<const Header> request_headers);
 
 bool is_compressible(std::string_view content_type);
 

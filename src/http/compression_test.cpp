@@ -37,11 +37,11 @@ std::string unzstd(const std::string& bytes) {
 
 Encoding wanted(std::string_view accept) {
     const Header header{"Accept-encoding", accept};
-    return encoding_wishes({&header, 1}).best();
+    return accepted_encodings({&header, 1}).best();
 }
 
 TEST(Compression, the_client_decides_and_zstd_wins_a_tie) {
-    EXPECT_EQ(encoding_wishes({}).best(), Encoding::identity);
+    EXPECT_EQ(accepted_encodings({}).best(), Encoding::identity);
     EXPECT_EQ(wanted(""), Encoding::identity);
     EXPECT_EQ(wanted("br"), Encoding::identity);
     EXPECT_EQ(wanted("gzip"), Encoding::gzip);

@@ -129,7 +129,7 @@ void Connection::write_answer() {
     end_request();
     if (!rest_.stream) return end_answer();
     phase_ = Phase::streaming;
-    is_stream_told_ = false;
+    is_stream_answered_ = false;
     if (loop_->is_draining || has_peer_ended_) end_stream_soon();
 }
 

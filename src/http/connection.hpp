@@ -210,7 +210,7 @@ private:
     std::optional<Piece> piece_;
     std::uint64_t pull_number_ = 0;
     bool is_pulling_ = false;
-    bool is_stream_told_ = false;  // that it should end soon
+    bool is_stream_answered_ = false;  // that it should end soon
     // What is read while a body is streamed: in_ stays as it is until the next bytes are needed.
     std::string ahead_;
     std::unique_ptr<std::array<char, ahead_read_bytes>> ahead_room_;  // for the next read

@@ -50,7 +50,7 @@ void Connection::read_ahead() {
 // Pretends to be advancing, so that a piece brought by end_soon() itself is not taken, and the
 // stream not destroyed, before end_soon() has returned. The caller calls advance().
 void Connection::end_stream_soon() {
-    if (std::exchange(is_stream_told_, true)) return;
+    if (std::exchange(is_stream_answered_, true)) return;
     const bool was_advancing = std::exchange(is_advancing_, true);
     guarded([this] { rest_.stream->end_soon(); });
     is_advancing_ = was_advancing;

@@ -5,7 +5,7 @@
 // the environment are not used, and only http and https are allowed.
 #pragma once
 
-#include "base/haste.hpp"
+#include "base/short_waits.hpp"
 #include "http/networks.hpp"
 
 #include <chrono>
@@ -60,8 +60,8 @@ std::optional<std::string> header_refusal(std::string_view name, std::string_vie
 class Courier {
 public:
     struct Times {
-        std::chrono::milliseconds connect_max = base::hastened(std::chrono::seconds(5));
-        std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(10));
+        std::chrono::milliseconds connect_max = base::shortened(std::chrono::seconds(5));
+        std::chrono::milliseconds send_max = base::shortened(std::chrono::seconds(10));
     };
     // Is called once for each parcel, within `send_max` of its sending, on the courier's thread,
     // which it must not block. An answer counts when it is complete; of a long one, its beginning.

@@ -1,8 +1,8 @@
 // Sends e-mail as plain text, by the mail server that the operator names (RFC 5321).
 #pragma once
 
-#include "base/haste.hpp"
 #include "base/settings.hpp"
+#include "base/short_waits.hpp"
 #include "base/world.hpp"
 
 #include <chrono>
@@ -28,7 +28,7 @@ std::string_view address_refusal(std::string_view address);
 class Mailer {
 public:
     struct Options {
-        std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(20));
+        std::chrono::milliseconds send_max = base::shortened(std::chrono::seconds(20));
         std::string authorities{};  // PEM file of those who vouch for servers; "": the system's
     };
     Mailer(const base::Settings& settings, Options options,

@@ -2,7 +2,7 @@
 #include "base/refusal.hpp"
 #include "jobs/job_store.hpp"
 #include "jobs/runner.hpp"
-#include "jobs/urge.hpp"
+#include "jobs/trigger.hpp"
 #include "storage/test_support.hpp"
 #include "support/fixed_world.hpp"
 #include "support/process.hpp"
@@ -296,13 +296,13 @@ TEST_P(JobTest, TellsHowManyAreLate) {
 
 TEST_P(JobTest, ThatIsUrgedRunsOnceThoughItIsNotDue) {
     EXPECT_EQ(runs_at(now()), 1);
-    runner_->urge(tick);
-    runner_->urge(tick);
-    runner_->urge({tick.account, tick.store, "unknown"});
+    runner_->trigger(tick);
+    runner_->trigger(tick);
+    runner_->trigger({tick.account, tick.store, "unknown"});
     EXPECT_EQ(runs_at(now() + 1), 2);
     EXPECT_EQ(row().next_ms, now() + 10 * minute_ms);
     EXPECT_EQ(runs_at(now()), 2);
-    runner_->urge(tick);
+    runner_->trigger(tick);
     EXPECT_EQ(runs_at(now() + 10 * minute_ms), 3) << "due as well";
 }
 
@@ -312,18 +312,18 @@ TEST_P(JobTest, ThatIsUrgedComesInTurn) {
     run_ = [&](const Lease& lease) {
         stores += lease.store() + ' ';
         if (lease.store() == "a" && stores.size() < 10)
-            runner_->urge({tick.account, "a", tick.name});
+            runner_->trigger({tick.account, "a", tick.name});
         return std::nullopt;
     };
     for (const std::string its : {"c", "a", "b", "a", "d"})
-        runner_->urge({tick.account, its, tick.name});
+        runner_->trigger({tick.account, its, tick.name});
     runs_at(now());
     EXPECT_EQ(stores, "c a b d a ") << "whatever their ids are";
 }
 
 TEST_P(JobTest, ThatIsUrgedWhileItRunsRunsOnceMore) {
     run_ = [&, left = 2](const Lease&) mutable {
-        for (int i = 0; left > 0 && i < 3; ++i) runner_->urge(tick);
+        for (int i = 0; left > 0 && i < 3; ++i) runner_->trigger(tick);
         --left;
         return std::nullopt;
     };
@@ -333,18 +333,18 @@ TEST_P(JobTest, ThatIsUrgedWhileItRunsRunsOnceMore) {
 
 TEST_P(JobTest, ThatIsUrgedIsLeftToWhoHasItAndToItsTimeAfterAFailure) {
     ASSERT_TRUE(claim_as("another"));
-    runner_->urge(tick);
+    runner_->trigger(tick);
     EXPECT_EQ(runs_at(now() + lease_ms - 1), 0);
     run_ = [](const Lease&) -> std::optional<std::int64_t> { throw std::runtime_error("broken"); };
     EXPECT_EQ(runs_at(now() + 1), 1);
-    runner_->urge(tick);
+    runner_->trigger(tick);
     EXPECT_EQ(runs_at(now() + 999), 1);
     EXPECT_EQ(runs_at(now() + 1), 2);
 }
 
 TEST_P(JobTest, ThatIsUrgedNeedsNoRow) {
     EXPECT_EQ(runs_at(now()), 1);
-    runner_->urge({std::string(other_account), std::string(store), "tick"});
+    runner_->trigger({std::string(other_account), std::string(store), "tick"});
     EXPECT_EQ(runs_at(now()), 2);
 }
 
@@ -365,15 +365,15 @@ TEST_P(JobTest, ThatIsUrgedWaitsForNoLook) {
                             return std::optional<std::int64_t>();
                         }}},
                   figures_, {.looks_every = minutes(60), .threads = 3});
-    Urge urge;
-    urge(tick);
-    urge.connect({&runner});
+    Trigger trigger;
+    trigger(tick);
+    trigger.connect({&runner});
     EXPECT_EQ(first_runs.wait_for(seconds(30)), std::future_status::ready);  // it was due
-    urge(tick);
+    trigger(tick);
     goes_on.set_value();
     EXPECT_EQ(second_runs.wait_for(seconds(30)), std::future_status::ready);
     EXPECT_TRUE(becomes([&] { return row().runs == 2 && row().holder.empty(); }));
-    urge.connect({});
+    trigger.connect({});
     runner.stop();
 }
 

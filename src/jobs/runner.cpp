@@ -105,7 +105,7 @@ void Runner::stop() {
         if (thread.joinable()) thread.join();
 }
 
-void Runner::urge(const JobKey& key) {
+void Runner::trigger(const JobKey& key) {
     if (!find(key.name)) return;
     const std::lock_guard lock(mutex_);
     if (urged_.try_emplace(key, changes_).second) ++changes_;
@@ -147,7 +147,7 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
     return {};
 }
 
-// The job to run next: due ones, then urged ones that do not run here, in turn.
+// The job to run next: due ones, then triggered ones that do not run here, in turn.
 std::optional<Runner::Due> Runner::take() {
     std::optional<Due> due;
     if (!found_.empty()) {
@@ -237,7 +237,7 @@ std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
                    .leased_max_ms = now_ms + clocks_differ_ms + options_.lease.count()}));
     });
     if (Steady::now() >= seeks_stranded_at_)
-        seeks_stranded_at_ = Steady::now() + base::hastened(seeks_stranded_every);
+        seeks_stranded_at_ = Steady::now() + base::shortened(seeks_stranded_every);
     return due;
 }
 

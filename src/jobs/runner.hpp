@@ -1,11 +1,11 @@
 // The threads of an instance that run jobs when they are due.
 //
 // Each instance scans the table every second for jobs due within the next, so a job runs on time if
-// it was announced a second before, or immediately when it is urged. Instances do not notify each
-// other: a job that one does not run is found by the next scan of another.
+// it was announced a second before, or immediately when it is triggered. Instances do not notify
+// each other: a job that one does not run is found by the next scan of another.
 #pragma once
 
-#include "base/haste.hpp"
+#include "base/short_waits.hpp"
 #include "jobs/figures.hpp"
 #include "jobs/job.hpp"
 
@@ -23,7 +23,7 @@ class Runner {
 public:
     struct Options {
         // A run that commits nothing for this long counts as dead.
-        std::chrono::milliseconds lease = base::hastened(std::chrono::seconds(20));
+        std::chrono::milliseconds lease = base::shortened(std::chrono::seconds(20));
         std::chrono::milliseconds looks_every{1'000};
         // Jobs of two rows at a time, so that one that waits for a lock delays no other.
         int threads = 2;
@@ -41,12 +41,12 @@ public:
     void stop();
 
     // Runs the job now, whether it is due or not, if nobody else runs it; after a failure, not
-    // before it is due again. Urged while it runs here, it runs once more afterwards; urged several
-    // times before it runs, once. Another runner's job is left alone. Any thread; does not wait for
-    // the database.
-    void urge(const JobKey& key);
+    // before it is due again. Triggered while it runs here, it runs once more afterwards; triggered
+    // several times before it runs, once. Another runner's job is left alone. Any thread; does not
+    // wait for the database.
+    void trigger(const JobKey& key);
 
-    // Runs all due or urged jobs on the calling thread: for tests, without threads of its own.
+    // Runs all due or triggered jobs on the calling thread: for tests, without threads of its own.
     void run_due();
 
 private:
@@ -78,7 +78,7 @@ private:
     const Options options_;
     const std::string holder_;
 
-    // Never held during a query: urge() may be called on one of the database's threads.
+    // Never held during a query: trigger() may be called on one of the database's threads.
     std::mutex mutex_;
     std::condition_variable_any wakes_;
     std::uint64_t changes_ = 0;              // of what follows

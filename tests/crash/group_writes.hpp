@@ -2,7 +2,7 @@
 // the same for the same seed. Every write has a number, whose mark it leaves in all it writes.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "crash/subject.hpp"
 #include "features/records/rules.hpp"
 #include "storage/database.hpp"

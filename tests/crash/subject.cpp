@@ -1,6 +1,6 @@
 #include "crash/subject.hpp"
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "base/json_text.hpp"
 #include "features/menu/images/images.hpp"
 #include "kinds/all.hpp"

@@ -1,13 +1,13 @@
 #include "support/app_fixture.hpp"
 
-#include "access/kiosk_passes.hpp"
-#include "access/licences.hpp"
-#include "access/secrets.hpp"
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
 #include "api/router.hpp"
 #include "app/features.hpp"
 #include "app/routes.hpp"
+#include "auth/kiosk_passes.hpp"
+#include "auth/licences.hpp"
+#include "auth/secrets.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/log.hpp"
 #include "features/records/create.hpp"
@@ -64,11 +64,15 @@ void drop_references(schema::Record& record) {
 
 }  // namespace
 
-AppFixture::AppFixture(storage::Engine engine, const base::World& world, const Fill& fill)
-    : world_(world), rules_(app::features().rules()) {
+AppFixture::AppFixture(storage::Engine engine, const base::World& world, const Fill& fill,
+                       const app::Parts& parts)
+    : world_(world),
+      parts_(parts),
+      tables_(parts.features.tables()),
+      rules_(parts.features.rules()) {
     base::log::start("warning");
     if (engine == storage::Engine::postgres)
-        postgres_ = fill ? std::make_unique<PostgresDatabase>() : migrated_postgres(app::tables());
+        postgres_ = fill ? std::make_unique<PostgresDatabase>() : migrated_postgres(tables_);
     settings_.database = postgres_ ? postgres_->url() : "sqlite:" + folder_ / "test.db";
     settings_.rate_per_second = 0;
     settings_.webhook_allow = {"127.0.0.0/8"};  // where a Receiver listens
@@ -86,8 +90,8 @@ AppFixture::~AppFixture() {
 
 void AppFixture::add_process() {
     auto database =
-        std::make_unique<CountingDatabase>(app::open_database(settings_, world_.random));
-    auto app = std::make_unique<app::App>(settings_, *database, world_, assets::embedded());
+        std::make_unique<CountingDatabase>(storage::open(settings_, tables_, world_.random));
+    auto app = std::make_unique<app::App>(settings_, *database, world_, assets::embedded(), parts_);
     processes_.push_back({std::move(database), std::move(app)});
 }
 
@@ -314,7 +318,7 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
 
 std::string AppFixture::find_faults() {
     std::string faults;
-    for (const base::Problem& fault : features::find_faults(database(), app::features()))
+    for (const base::Problem& fault : features::find_faults(database(), parts_.features))
         faults += fault.path + ": " + fault.message + '\n';
     return faults;
 }

@@ -51,7 +51,7 @@ public:
     // given, before it is opened.
     using Fill = std::function<void(const std::string& database)>;
     explicit AppFixture(storage::Engine engine, const base::World& world = base::system_world(),
-                        const Fill& fill = {});
+                        const Fill& fill = {}, const app::Parts& parts = app::all_parts());
     ~AppFixture();
 
     using Headers = std::vector<std::pair<std::string_view, std::string_view>>;
@@ -103,6 +103,8 @@ private:
     TempFolder folder_;
     std::unique_ptr<PostgresDatabase> postgres_;
     base::World world_;
+    app::Parts parts_;
+    std::vector<storage::Migration> tables_;
     features::records::Rulebook rules_;
     base::Settings settings_;
     std::vector<Process> processes_;

@@ -160,10 +160,10 @@ bool PostgresProxy::pass_on(int client, std::string& pending) {
             continue;
         }
         const Break how = take_break(message);
-        const bool is_answered = how == Break::none || how == Break::told_after_answer ||
+        const bool is_answered = how == Break::none || how == Break::closed_after_answer ||
                                  how == Break::silent_after_answer;
         if (is_answered && !send_all(client, message)) return false;
-        if (how == Break::told_after_answer || how == Break::told_at_answer)
+        if (how == Break::closed_after_answer || how == Break::closed_at_answer)
             send_all(client, fatal_message());
         if (how != Break::none) return false;
         pending.erase(0, message.size());

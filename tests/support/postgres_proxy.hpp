@@ -19,9 +19,9 @@ public:
     // What becomes of a connection whose statement has been run.
     enum class Break : std::uint8_t {
         none,
-        told_after_answer,    // it is answered, then FATAL 57P01 instead of the end
+        closed_after_answer,  // it is answered, then FATAL 57P01 instead of the end
         silent_after_answer,  // it is answered, then the connection is closed
-        told_at_answer,       // FATAL 57P01 instead of the answer
+        closed_at_answer,     // FATAL 57P01 instead of the answer
         silent_at_answer      // closed instead of the answer
     };
 

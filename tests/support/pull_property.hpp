@@ -318,28 +318,29 @@ protected:
     };
 
     void pull(const std::string& source, const std::string& target, const Choice& choice) {
-        told_ += "\n" + source + " -> " + target + ':';
-        for (const std::string& name : choice) told_ += ' ' + name;
+        reported_ += "\n" + source + " -> " + target + ':';
+        for (const std::string& name : choice) reported_ += ' ' + name;
         const State before = read_state(app_, tenant_.account);
         const std::string stood = sequence(target);
         std::string foreseen;
         if (is_thorough_ || one_in(2)) {
             const Answer dry = send_pull(source, target, choice, true);
-            ASSERT_EQ(dry.status, 200) << told_ << '\n' << dry.body;
+            ASSERT_EQ(dry.status, 200) << reported_ << '\n' << dry.body;
             foreseen = comparable(dry.body, before);
             expect_same(before, read_state(app_, tenant_.account), "a dry run");
             EXPECT_EQ(sequence(target), stood);
         }
         const Answer answer = send_pull(source, target, choice, false);
-        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
+        ASSERT_EQ(answer.status, 200) << reported_ << '\n' << answer.body;
         if (!foreseen.empty()) {
-            EXPECT_EQ(comparable(answer.body, before), foreseen) << told_;
+            EXPECT_EQ(comparable(answer.body, before), foreseen) << reported_;
         }
         const State after = read_state(app_, tenant_.account);
         const Report report = read_report(answer.body);
-        ASSERT_EQ(model_.pull(before, after, source, target, choice, report), "") << told_ << '\n'
-                                                                                  << answer.body;
-        ASSERT_EQ(find_dangling(after), "") << told_ << '\n' << answer.body;
+        ASSERT_EQ(model_.pull(before, after, source, target, choice, report), "")
+            << reported_ << '\n'
+            << answer.body;
+        ASSERT_EQ(find_dangling(after), "") << reported_ << '\n' << answer.body;
         past_[target].push_back({before, after, report.pull_id, report.has_changes()});
         learn(after);
         if (is_thorough_ || one_in(2)) pull_again(source, target, choice, after);
@@ -348,19 +349,19 @@ protected:
                     const State& before) {
         const std::string stood = sequence(target);
         const Answer answer = send_pull(source, target, choice, false);
-        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
-        EXPECT_FALSE(read_report(answer.body).has_changes()) << told_ << '\n' << answer.body;
+        ASSERT_EQ(answer.status, 200) << reported_ << '\n' << answer.body;
+        EXPECT_FALSE(read_report(answer.body).has_changes()) << reported_ << '\n' << answer.body;
         expect_same(before, read_state(app_, tenant_.account), "a second pull");
-        EXPECT_EQ(sequence(target), stood) << told_;
+        EXPECT_EQ(sequence(target), stood) << reported_;
     }
     void undo(const std::string& target) {
         auto& past = past_[target];
         if (past.empty()) return;
         const bool has_changes = past.back().has_changes;
         const std::string path = "store/" + target + "/undoPull/";
-        told_ += "\nundo in " + target;
+        reported_ += "\nundo in " + target;
         if (past.size() > 1 && has_changes && past[past.size() - 2].has_changes) {
-            EXPECT_EQ(call("POST", path + past[past.size() - 2].pull_id).status, 409) << told_;
+            EXPECT_EQ(call("POST", path + past[past.size() - 2].pull_id).status, 409) << reported_;
         }
         const State before = read_state(app_, tenant_.account);
         const Answer answer = call("POST", path + past.back().pull_id);
@@ -369,7 +370,7 @@ protected:
             past.pop_back();
             return undo(target);
         }
-        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
+        ASSERT_EQ(answer.status, 200) << reported_ << '\n' << answer.body;
         const State after = read_state(app_, tenant_.account);
         const Tree told = schema::parse_tree(answer.body);
         std::set<std::string> excused;
@@ -377,10 +378,10 @@ protected:
             excused.emplace(words_of(one, "id"));
         ASSERT_EQ(model_.undo(past.back().over, past.back().made, before, after, target, excused),
                   "")
-            << told_ << '\n'
+            << reported_ << '\n'
             << answer.body;
-        ASSERT_EQ(find_dangling(after), "") << told_ << '\n' << answer.body;
-        EXPECT_EQ(call("POST", path + past.back().pull_id).status, 409) << told_;
+        ASSERT_EQ(find_dangling(after), "") << reported_ << '\n' << answer.body;
+        EXPECT_EQ(call("POST", path + past.back().pull_id).status, 409) << reported_;
         past.pop_back();
     }
 
@@ -395,7 +396,7 @@ protected:
                 told[std::string(words_of(one, "id"))].insert(
                     field_of(std::string(words_of(field, "field"))));
         const std::string wrong = model_.check_overrides(state, store, told);
-        EXPECT_EQ(wrong, "") << told_ << '\n' << answer.body;
+        EXPECT_EQ(wrong, "") << reported_ << '\n' << answer.body;
         return told;
     }
     // A field takes the value of its last pull again, and the next pull may change it.
@@ -407,22 +408,22 @@ protected:
         const auto& [id, fields] = *chosen;
         auto field = fields.begin();
         std::advance(field, below(static_cast<int>(fields.size())));
-        told_ += "\nreset " + *field + " of " + id + " in " + store;
+        reported_ += "\nreset " + *field + " of " + id + " in " + store;
         const State before = read_state(app_, tenant_.account);
         const Answer answer =
             call("POST", "store/" + store + "/resetOverrides",
                  R"({"records":[{"id":")" + id + R"(","fields":[")" + *field + "\"]}]}");
         const State after = read_state(app_, tenant_.account);
-        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
+        ASSERT_EQ(answer.status, 200) << reported_ << '\n' << answer.body;
         const bool is_told = support::member(answer.body, "conflicts") != "[]";
-        ASSERT_EQ(model_.check_reset(before, after, id, *field, is_told), "") << told_ << '\n'
+        ASSERT_EQ(model_.check_reset(before, after, id, *field, is_told), "") << reported_ << '\n'
                                                                               << answer.body;
-        ASSERT_EQ(find_dangling(after), "") << told_ << '\n' << answer.body;
+        ASSERT_EQ(find_dangling(after), "") << reported_ << '\n' << answer.body;
     }
 
     void play(unsigned seed) {
         random_.seed(seed);
-        told_ = "COMANDA_SEED=" + std::to_string(seed);
+        reported_ = "COMANDA_SEED=" + std::to_string(seed);
         tenant_ = app_.make_tenant("Account " + std::to_string(seed));
         stores_.clear();
         ids_.clear();
@@ -434,7 +435,7 @@ protected:
         model_.edited(stores_[1]);
         for (int i = 0; i < 8; ++i) add_record(*any(edited), stores_[1]);
         for (int round = 0; round < 10 && !HasFailure(); ++round) play_round();
-        if (HasFailure()) ADD_FAILURE() << told_;
+        if (HasFailure()) ADD_FAILURE() << reported_;
     }
     virtual void play_round() {
         world_.clock.set(world_.clock.now_ms() + 1'000);
@@ -461,7 +462,7 @@ protected:
     std::map<std::string, std::vector<Past>> past_;  // by target: pulls with changes that stand
     Model model_;
     bool is_thorough_ = false;  // every pull is run dry before and pulled again after
-    std::string told_;
+    std::string reported_;
     std::mt19937 random_;
 };
 

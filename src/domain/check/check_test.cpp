@@ -298,7 +298,7 @@ TEST(Check, StampsGoByTimeThenNodeThenContent) {
     auto other = early;
     other.submission.moment.content.low += 1;
     EXPECT_TRUE(is_earlier(early, other));
-    other.submission.moment.said_ms -= 1;
+    other.submission.moment.device_ms -= 1;
     EXPECT_FALSE(is_earlier(early, other));
     EXPECT_FALSE(is_earlier(early, early));
 }

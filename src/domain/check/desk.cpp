@@ -37,11 +37,11 @@ public:
             taken_.with_ids = read_check(in_.check->head, std::move(data));
         }
         taken_.submission.moment = moment();
-        is_behind_itself_ = now().said_ms < node_.said_ms_max;
+        is_behind_itself_ = now().device_ms < node_.device_ms_max;
         taken_.submission.parts = said_in(sent());
         taken_.submission.departures = in_.departures;
         check_.submissions = taken_.submission.moment.number;
-        if (now().has_time) node_.said_ms_max = std::max(node_.said_ms_max, now().said_ms);
+        if (now().has_time) node_.device_ms_max = std::max(node_.device_ms_max, now().device_ms);
         const bool is_late = was_ != CheckState::active && !in_.knows_current && !in_.wants_reopen;
         is_late ? keep_late() : apply();
         note_answer(check_, taken_.nodes.try_emplace(in_.node, node_).first->second);
@@ -63,19 +63,19 @@ private:
     }
 
     Moment moment() {
-        const std::int64_t said = said_time(in_.said_ms.value_or(in_.now_ms));
+        const std::int64_t said = said_time(in_.device_ms.value_or(in_.now_ms));
         const std::int64_t believed_max = in_.now_ms + ahead_ms_max;
-        Moment made{
-            .number = check_.submissions + 1,
-            .at_ms = std::min(said + moved_by(said), believed_max),
-            .node = in_.node,
-            .said_ms = said,
-            .content = in_.content,
-            // A decision of the service has no clock that could be later than another.
-            .natural_ms = in_.is_decree ? -time_ms_max : natural_of(said, believed_max),
-            .has_time = in_.said_ms.has_value(),
-            .is_late = !in_.said_ms || said < node_.said_ms_max || said < check_.merge.moved_ms(),
-            .is_knowing = in_.knows_current};
+        Moment made{.number = check_.submissions + 1,
+                    .at_ms = std::min(said + moved_by(said), believed_max),
+                    .node = in_.node,
+                    .device_ms = said,
+                    .content = in_.content,
+                    // A decision of the service has no clock that could be later than another.
+                    .natural_ms = in_.is_manual ? -time_ms_max : natural_of(said, believed_max),
+                    .has_time = in_.device_ms.has_value(),
+                    .is_late = !in_.device_ms || said < node_.device_ms_max ||
+                               said < check_.merge.moved_ms(),
+                    .is_knowing = in_.knows_current};
         const Moment& latest = check_.merge.latest();
         if (is_last() && latest.number != 0 && !is_before(latest, made)) {
             made.at_ms = latest.at_ms + 1;
@@ -88,41 +88,42 @@ private:
     // The node's own order is that of its clock, even if the clock is not believed.
     std::int64_t natural_of(std::int64_t said, std::int64_t believed_max) {
         std::int64_t natural = std::min(said, believed_max);
-        if (!in_.said_ms || said >= node_.said_ms_max) return natural;
+        if (!in_.device_ms || said >= node_.device_ms_max) return natural;
         for (const CheckSubmission& each : applied())
-            if (each.moment.node == in_.node && each.moment.has_time && each.moment.said_ms > said)
+            if (each.moment.node == in_.node && each.moment.has_time &&
+                each.moment.device_ms > said)
                 natural = std::min(natural, each.moment.natural_ms);
         return natural;
     }
     // By how much submissions after a raised one are moved.
     std::int64_t moved_by(std::int64_t said) const {
-        const NodeWords::Raise* raise = in_.said_ms ? raise_before(said) : nullptr;
+        const NodeWords::Raise* raise = in_.device_ms ? raise_before(said) : nullptr;
         return raise ? raise->by_ms : 0;
     }
     const NodeWords::Raise* raise_before(std::int64_t said) const {
         const NodeWords::Raise* last = nullptr;
         for (const NodeWords::Raise& raise : node_.raises)
-            if (raise.said_ms < said && (!last || std::tie(raise.said_ms, raise.number) >
-                                                      std::tie(last->said_ms, last->number)))
+            if (raise.device_ms < said && (!last || std::tie(raise.device_ms, raise.number) >
+                                                        std::tie(last->device_ms, last->number)))
                 last = &raise;
         return last;
     }
     // Where a clock is not believed, the node's own order is still that of its clock.
     void keep_own_order(Moment& made) {
         const Moment& top = node_.top;
-        if (made.said_ms >= top.said_ms) {
+        if (made.device_ms >= top.device_ms) {
             made.at_ms = std::max(made.at_ms, top.at_ms);
             return;
         }
         if (!top.is_raised) made.at_ms = std::min(made.at_ms, top.at_ms);
         if (!made.has_time) return;
         std::int64_t first_ms = -time_ms_max, last_ms = made.at_ms;
-        const NodeWords::Raise* raise = raise_before(made.said_ms);
+        const NodeWords::Raise* raise = raise_before(made.device_ms);
         for (const CheckSubmission& each : applied()) {
             const Moment& other = each.moment;
             if (other.node != made.node || !other.has_time || other.is_raised) continue;
             if (raise && other.number < raise->number) continue;  // not moved like this one
-            if (other.said_ms <= made.said_ms)
+            if (other.device_ms <= made.device_ms)
                 first_ms = std::max(first_ms, other.at_ms);
             else
                 last_ms = std::min(last_ms, other.at_ms);
@@ -156,7 +157,7 @@ private:
             const SaidPart* known = current.said(part.key);
             const MergedPart* merged = check_.merge.part(part.key);
             const bool is_merged_otherwise = merged && merged->form != part.form;
-            if (!known || known->form != part.form || (is_merged_otherwise && !in_.is_decree))
+            if (!known || known->form != part.form || (is_merged_otherwise && !in_.is_manual))
                 keys.insert(part.key);
         }
         for (const SaidPart& part : said_in(current))
@@ -190,7 +191,7 @@ private:
             const NodeWords known = name == in_.node ? node_ : archive_.words(name);
             node.answered = known.answered;
             node.shown = known.shown;
-            node.said_ms_max = known.said_ms_max;
+            node.device_ms_max = known.device_ms_max;
         }
         node_ = replayed.nodes.at(in_.node);
         keep_words(std::move(replayed.nodes));
@@ -265,7 +266,7 @@ private:
 
     void close() {
         const bool is_voided = check_.state == CheckState::voided;
-        if (in_.is_decree) return show_decree();
+        if (in_.is_manual) return show_manual_change();
         if (is_voided ||
             is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
             return close_as_said();
@@ -276,7 +277,7 @@ private:
     }
 
     // A person who keeps the void of a payment does not lower what others claim is paid.
-    void show_decree() {
+    void show_manual_change() {
         taken_.source = now().number;
         AmountReader reader(settings_.decimals);
         const bool is_lowered = outcome_.claimed > paid_of(sent().data, reader);
@@ -356,7 +357,7 @@ private:
     }
 
     void note_lost_words(const std::vector<NewWord>& news) {
-        if (in_.is_decree) return;
+        if (in_.is_manual) return;
         for (const NewWord& word : news) {
             if (!is_line(word.key) && !is_payment(word.key)) continue;
             const MergedPart& part = *check_.merge.part(word.key);
@@ -423,7 +424,7 @@ private:
         if (now().is_raised && is_behind_itself_) return true;
         if (was.is_void && !part.is_void && was.changed.node != in_.node) return true;
         if (was.changed.node == in_.node)
-            return now().said_ms < was.changed.said_ms && !part.is_void;
+            return now().device_ms < was.changed.device_ms && !part.is_void;
         // A statement without a time, or moved with another of its node, may be an old copy.
         const bool is_moved = now().at_ms > now().natural_ms;
         const bool may_be_old = !now().has_time || is_moved;
@@ -484,8 +485,8 @@ bool asks_too(Type open, Type found) {
     return (open == Type::taken_out) == (found == Type::taken_out);
 }
 
-std::int64_t said_time(std::int64_t said_ms) {
-    return std::clamp(said_ms, -time_ms_max, time_ms_max);
+std::int64_t said_time(std::int64_t device_ms) {
+    return std::clamp(device_ms, -time_ms_max, time_ms_max);
 }
 
 void note_answer(const CheckKept& check, NodeWords& node) {

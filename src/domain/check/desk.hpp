@@ -29,18 +29,18 @@ namespace domain {
 inline constexpr std::int64_t ahead_ms_max = 120'000;  // of a device's clock that is still believed
 
 // The time of a device's clock, within the bounds in which a clock is believed.
-std::int64_t said_time(std::int64_t said_ms);
+std::int64_t said_time(std::int64_t device_ms);
 
 // A submission that arrives.
 struct CheckArrival {
     std::string node{};
-    std::optional<std::int64_t> said_ms{};  // by the device's clock
+    std::optional<std::int64_t> device_ms{};  // by the device's clock
     std::int64_t now_ms = 0;
     base::Fingerprint content{};
     bool knows_current = false;
     bool wants_reopen = false;
     // A decision of the service: for a closed check, the document as it is.
-    bool is_decree = false;
+    bool is_manual = false;
     std::vector<std::string> also_decided{};  // parts that are in neither document
     std::vector<Departure> departures{};
     const CheckDocument* check = nullptr;

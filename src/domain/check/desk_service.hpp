@@ -1,9 +1,9 @@
 // The desk of checks alone, without a program around it, as the service of a simulated evening.
 #pragma once
 
-#include "domain/check/decree.hpp"
 #include "domain/check/desk.hpp"
 #include "domain/check/evening_service.hpp"
+#include "domain/check/manual_change.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -16,7 +16,7 @@ public:
         DeskCheck& check = checks_[sending.check];
         const schema::Tree data = schema::parse_tree(sending.data);
         const base::Fingerprint content = base::fingerprint_of(
-            sending.node + '\n' + std::to_string(sending.said_ms.value_or(0)) + '\n' +
+            sending.node + '\n' + std::to_string(sending.device_ms.value_or(0)) + '\n' +
             sending.data + '\n' + std::to_string(sending.base_revision.value_or(-1)) +
             (sending.wants_reopen ? "again" : ""));
         if (const auto same = check.contents.find(content); same != check.contents.end()) {
@@ -26,7 +26,7 @@ public:
         const CheckDocument document = read_check(schema::Tree::object(), data);
         CheckArrival arrival{
             .node = sending.node,
-            .said_ms = sending.said_ms,
+            .device_ms = sending.device_ms,
             .now_ms = sending.at_ms,
             .content = content,
             .knows_current = check.revision > 0 && sending.base_revision == check.revision,
@@ -71,7 +71,7 @@ public:
         } else {
             return told(conflict.check, true);
         }
-        decree(conflict.check, wanted, at_ms, {}, also_decided);
+        manual_change(conflict.check, wanted, at_ms, {}, also_decided);
         return told(conflict.check, true);
     }
     Told read(const std::string& check) override { return told(check, true); }
@@ -218,15 +218,16 @@ protected:
         conflicts_.push_back(std::move(conflict));
     }
 
-    void decree(const std::string& name, const CheckDocument& document, std::int64_t at_ms,
-                std::vector<Departure> departures, std::vector<std::string> also_decided = {}) {
+    void manual_change(const std::string& name, const CheckDocument& document, std::int64_t at_ms,
+                       std::vector<Departure> departures,
+                       std::vector<std::string> also_decided = {}) {
         CheckArrival arrival{
             .node = "@",
-            .said_ms = at_ms,
+            .device_ms = at_ms,
             .now_ms = at_ms,
-            .content = base::fingerprint_of("decree " + std::to_string(++decrees_)),
+            .content = base::fingerprint_of("manual_change " + std::to_string(++manual_changes_)),
             .knows_current = checks_.at(name).revision > 0,
-            .is_decree = true,
+            .is_manual = true,
             .also_decided = std::move(also_decided),
             .departures = std::move(departures),
             .check = &document};
@@ -245,8 +246,8 @@ protected:
         MovedLines moved = move_lines(
             moving, [this] { return "made-" + std::to_string(++made_); }, 2);
         spoil(moved);
-        decree(check, moved.from, at_ms, moved.left);
-        decree(to_check, moved.to, at_ms, moved.returned);
+        manual_change(check, moved.from, at_ms, moved.left);
+        manual_change(to_check, moved.to, at_ms, moved.returned);
         for (const Departure& line : moved.left)
             for (Conflict& each : conflicts_)
                 if ((each.is_open || each.is_dropped) && each.check == check &&
@@ -267,7 +268,7 @@ protected:
 
     std::map<std::string, DeskCheck> checks_{};
     std::vector<Conflict> conflicts_{};
-    int decrees_ = 0, made_ = 0;
+    int manual_changes_ = 0, made_ = 0;
 };
 
 }  // namespace domain::testing

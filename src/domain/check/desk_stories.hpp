@@ -77,12 +77,12 @@ protected:
         sending.check = sent.check;
         sending.node = node;
         sending.at_ms = start_ms + now_s_ * 1'000;
-        if (sent.has_time) sending.said_ms = start_ms + at_s * 1'000;
+        if (sent.has_time) sending.device_ms = start_ms + at_s * 1'000;
         sending.wants_reopen = sent.reopens;
         if (sent.knows) sending.base_revision = service_.read(sent.check).revision;
         sending.data = data_of(words, R"(,"status":")" + sent.status + '"' + sent.more);
-        told_ = service_.send(sending);
-        return words_of(told_.data);
+        reported_ = service_.send(sending);
+        return words_of(reported_.data);
     }
     std::string check(const std::string& name = "c") { return words_of(service_.read(name).data); }
     std::int64_t paid(const std::string& name = "c") {
@@ -107,7 +107,7 @@ protected:
     }
 
     DeskService service_{};
-    Told told_{};
+    Told reported_{};
     std::int64_t now_s_ = 0;
 };
 

@@ -131,7 +131,7 @@ TEST_F(CheckDeskTest, ALateChangeAndALateRemovalAreConflictsAndACopyIsNone) {
     EXPECT_EQ(send("x", 120, "a1 b1 "), "a1 b1");
     EXPECT_EQ(conflicts(), "");
     send("x", 130, "a2 b1");
-    EXPECT_FALSE(told_.is_applied);
+    EXPECT_FALSE(reported_.is_applied);
     EXPECT_EQ(conflicts(), "c/a");
     send("x", 140, "a2");
     EXPECT_EQ(conflicts(), "c/a c/b");
@@ -201,7 +201,7 @@ TEST_F(CheckDeskTest, AVoidedCheckHasNoMovedLinesAndAllPayments) {
     send("x", 101, "d1", {.check = "e"});
     move("b", "c", "e");
     EXPECT_EQ(send("y", 120, "a1 b1", {.status = "VOID"}), "a1 $k=500");
-    EXPECT_EQ(told_.state, "voided");
+    EXPECT_EQ(reported_.state, "voided");
 }
 
 // ---- who knows the check ------------------------------------------------------------------------

@@ -126,7 +126,7 @@ private:
         const std::int64_t by_ms = below(random_, 600'000) - 300'000;
         it.wrong_ms =
             std::clamp(it.wrong_ms + by_ms, std::int64_t{-300'000}, std::int64_t{300'000});
-        it.last_said_ms = 0;
+        it.last_device_ms = 0;
         it.was_set = true;
         tell(it.node + " sets its clock, which is now wrong by " + std::to_string(it.wrong_ms));
     }
@@ -152,7 +152,7 @@ private:
         Sending& sending = parcel.sending;
         sending.check = checks_[check].id;
         sending.node = it.node;
-        if (!it.hides_time || !is_one_in(random_, 4)) sending.said_ms = clock_of(it);
+        if (!it.hides_time || !is_one_in(random_, 4)) sending.device_ms = clock_of(it);
         sending.wants_reopen = copy.wants_reopen;
         if (copy.revision > 0 && is_one_in(random_, 4)) sending.base_revision = copy.revision;
         sending.data = work_.data_of(it, copy);
@@ -163,8 +163,8 @@ private:
         post(std::move(parcel));
     }
     std::int64_t clock_of(Tablet& it) {
-        it.last_said_ms = std::max(now_ms_ + it.wrong_ms, it.last_said_ms + 1);
-        return it.last_said_ms;
+        it.last_device_ms = std::max(now_ms_ + it.wrong_ms, it.last_device_ms + 1);
+        return it.last_device_ms;
     }
     void post(Parcel parcel) {
         tell(parcel.sending.node + " sends #" + std::to_string(parcel.arrival.sent) + ' ' +
@@ -179,7 +179,8 @@ private:
     }
     std::string words_of(const Sending& sending) {
         std::string words = sending.check + " at ";
-        words += sending.said_ms ? std::to_string(*sending.said_ms - evening_.start_ms) : "no time";
+        words +=
+            sending.device_ms ? std::to_string(*sending.device_ms - evening_.start_ms) : "no time";
         if (sending.base_revision) words += " base " + std::to_string(*sending.base_revision);
         return words + (sending.wants_reopen ? " reopen " : " ") + summary(sending.data);
     }
@@ -209,7 +210,7 @@ private:
                     facts_.change(own).knew.push_back(others);
             EveningArrival& arrival = parcel.arrival;
             arrival.at_ms = arrived_ms_;
-            if (!arrival.has_time) arrival.said_ms = arrived_ms_;
+            if (!arrival.has_time) arrival.device_ms = arrived_ms_;
             arrival.is_applied = told.is_applied;
             arrival.knows_current = knows;
             // Without a time nothing is removed, but by who knows the check, for all that is said.

@@ -22,7 +22,7 @@ struct EveningArrival {
     // By its base revision: what it says is new, whoever said it before.
     bool knows_current = false;
     bool wants_reopen = false;
-    std::int64_t said_ms = 0, at_ms = 0;
+    std::int64_t device_ms = 0, at_ms = 0;
     int sent = 0;                            // in the order of sending
     int step = 0;                            // in which it arrived
     std::map<int, int> holds{};              // changes by things
@@ -32,7 +32,7 @@ struct EveningArrival {
     std::map<std::int64_t, int> all_bare{};  // how many of each amount, others' too
     std::int64_t claim = 0;                  // `paidAmount` without payments
 
-    std::int64_t kept_ms() const { return std::min(said_ms, at_ms + 120'000); }
+    std::int64_t kept_ms() const { return std::min(device_ms, at_ms + 120'000); }
     // The change that it holds, nothing where it does not.
     static constexpr int gone_form = 0, nothing = -1;
     int form_of(int thing) const {
@@ -49,7 +49,7 @@ public:
     void take(const EveningArrival& arrival) {
         Arrivals& of_node = (arrival.is_applied ? applied_ : kept_)[arrival.check][arrival.node];
         const auto place =
-            std::ranges::upper_bound(of_node, arrival.said_ms, {}, &EveningArrival::said_ms);
+            std::ranges::upper_bound(of_node, arrival.device_ms, {}, &EveningArrival::device_ms);
         of_node.insert(place, arrival);
     }
     const Arrivals& applied(const std::string& check, const std::string& node) {
@@ -111,7 +111,7 @@ public:
                     });
                 };
                 return each.has_time && holds_before(&EveningArrival::at_ms) &&
-                       holds_before(&EveningArrival::said_ms);
+                       holds_before(&EveningArrival::device_ms);
             });
         });
     }
@@ -127,7 +127,7 @@ public:
         }
         if (!only) return {};
         const auto is_in_order = [](const EveningArrival& a, const EveningArrival& b) {
-            return a.sent < b.sent && a.said_ms < b.said_ms && a.at_ms < b.at_ms;
+            return a.sent < b.sent && a.device_ms < b.device_ms && a.at_ms < b.at_ms;
         };
         const auto is_unclear = [&](const EveningArrival& each) {
             const bool may_omit = each.knows_current && !each.holds.contains(thing);
@@ -148,7 +148,7 @@ public:
                 return std::max(retry.form_of(thing), gone) == form &&
                        std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
                            return each.holds.contains(thing) && each.sent > retry.sent &&
-                                  (each.said_ms < retry.said_ms || !each.has_time) &&
+                                  (each.device_ms < retry.device_ms || !each.has_time) &&
                                   each.at_ms < retry.at_ms;
                        });
             });
@@ -183,7 +183,7 @@ private:
         if (may_be_raised(it)) return &it;
         const EveningArrival* first = nullptr;
         for (const EveningArrival& each : arrivals)
-            if (may_be_raised(each) && it.has_time && each.said_ms < it.said_ms &&
+            if (may_be_raised(each) && it.has_time && each.device_ms < it.device_ms &&
                 each.at_ms < it.at_ms && (!first || each.at_ms < first->at_ms))
                 first = &each;
         return first;
@@ -199,7 +199,7 @@ private:
         return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
             const bool has_own_date =
                 each.at_ms < raise->at_ms || (raise == &raised && !is_made && !each.wants_reopen);
-            return has_own_date && !each.knows_current && each.said_ms > raised.said_ms &&
+            return has_own_date && !each.knows_current && each.device_ms > raised.device_ms &&
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
         });
     }
@@ -211,8 +211,9 @@ private:
             return std::ranges::find(each.made, saying.form) != each.made.end();
         };
         const auto is_raised = [&](const EveningArrival& each) {
-            return may_be_raised(each) && (each.form_of(thing) == saying.form ||
-                                           (saying.form != gone && each.said_ms < saying.date_ms));
+            return may_be_raised(each) &&
+                   (each.form_of(thing) == saying.form ||
+                    (saying.form != gone && each.device_ms < saying.date_ms));
         };
         return std::ranges::any_of(arrivals, is_raised) && std::ranges::none_of(arrivals, makes);
     }

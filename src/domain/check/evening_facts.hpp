@@ -202,7 +202,7 @@ private:
     void note_decision(const std::string& check, const std::map<int, int>& decided,
                        std::int64_t at_ms, const std::map<int, int>& dropped = {}) {
         EveningArrival decision{.check = check, .node = "service", .is_decision = true};
-        decision.said_ms = decision.at_ms = at_ms;
+        decision.device_ms = decision.at_ms = at_ms;
         decision.holds = decided;
         decision.gone = dropped;
         take(decision);
@@ -244,7 +244,7 @@ private:
             const auto& arrivals = dates_.applied(arrival.check, arrival.node);
             it.is_past |= std::ranges::all_of(arrivals, [&](const EveningArrival& each) {
                 if (each.form_of(it.thing) != number) return true;
-                return each.sent < arrival.sent && each.said_ms < arrival.said_ms;
+                return each.sent < arrival.sent && each.device_ms < arrival.device_ms;
             });
         }
     }

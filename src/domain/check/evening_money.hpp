@@ -66,7 +66,7 @@ private:
             for (const EveningArrival& each : arrivals) {
                 const auto seems_later = [&](const EveningArrival& other) {
                     return other.sent < each.sent && other.at_ms > each.at_ms &&
-                           other.said_ms >= each.said_ms;
+                           other.device_ms >= each.device_ms;
                 };
                 if (each.has_time && std::ranges::none_of(arrivals, seems_later))
                     least = std::max(least, each.claim);

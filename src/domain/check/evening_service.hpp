@@ -11,8 +11,8 @@ namespace domain::testing {
 // A check as a tablet sends it.
 struct Sending {
     std::string check, node;
-    std::optional<std::int64_t> said_ms;  // `lastUpdateInMillisec`; absent: the device says none
-    std::int64_t at_ms = 0;               // of the arrival
+    std::optional<std::int64_t> device_ms;  // `lastUpdateInMillisec`; absent: the device says none
+    std::int64_t at_ms = 0;                 // of the arrival
     bool wants_reopen = false;
     std::optional<std::int64_t> base_revision{};
     std::string data{};  // a JSON object, with its status

@@ -37,7 +37,7 @@ struct TabletCopy {
 struct Tablet {
     std::size_t number = 0;
     std::string node{};
-    std::int64_t wrong_ms = 0, last_said_ms = 0, offline_until_ms = 0;
+    std::int64_t wrong_ms = 0, last_device_ms = 0, offline_until_ms = 0;
     bool was_set = false;
     Pays pays = Pays::with_id;
     bool has_line_ids = true;
@@ -105,9 +105,9 @@ public:
     // The same for the books.
     EveningArrival arrival_of(const Tablet& it, TabletCopy& copy, const Sending& sending) {
         EveningArrival arrival{.check = sending.check, .node = sending.node};
-        arrival.has_time = sending.said_ms.has_value();
+        arrival.has_time = sending.device_ms.has_value();
         arrival.wants_reopen = sending.wants_reopen;
-        arrival.said_ms = sending.said_ms.value_or(0);
+        arrival.device_ms = sending.device_ms.value_or(0);
         for (TabletPart& part : copy.parts) {
             if (part.is_payment && it.pays == Pays::claim) continue;
             part.was_sent = true;

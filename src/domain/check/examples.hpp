@@ -26,7 +26,7 @@ inline SentCheck submission_of(std::int64_t number, std::int64_t at_ms, std::str
     sent.submission.moment = {.number = number,
                               .at_ms = at_ms,
                               .node = std::move(node),
-                              .said_ms = at_ms,
+                              .device_ms = at_ms,
                               .content = base::fingerprint_of(std::to_string(number)),
                               .natural_ms = at_ms};
     sent.submission.decided = std::move(decided);

@@ -20,7 +20,7 @@ std::int64_t era_at(std::int64_t number) { return 2 * number; }
 std::int64_t era_after(std::int64_t number) { return 2 * number + 1; }
 
 auto stamp_of(const Moment& moment) {
-    return std::tie(moment.at_ms, moment.node, moment.said_ms, moment.content);
+    return std::tie(moment.at_ms, moment.node, moment.device_ms, moment.content);
 }
 
 // Of two nodes time and name decide.
@@ -105,7 +105,7 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         if (is_payment(key)) return {};
         const bool could_remove = word && word->form != gone && in.moment.has_time &&
                                   !in.moment.is_knowing && word->first_number < number &&
-                                  word->first_said_ms < in.moment.said_ms;
+                                  word->first_device_ms < in.moment.device_ms;
         if (!is_decided && !could_remove) return {};
     }
     Judged judged{.form = said ? said->form : gone, .date = in.moment};
@@ -298,7 +298,8 @@ private:
         const Moment& now = in_.moment;
         const bool is_first = word.first_number == 0;
         word.first_number = is_first ? now.number : std::min(word.first_number, now.number);
-        word.first_said_ms = is_first ? now.said_ms : std::min(word.first_said_ms, now.said_ms);
+        word.first_device_ms =
+            is_first ? now.device_ms : std::min(word.first_device_ms, now.device_ms);
     }
 
     void apply(const std::string& key, const SaidPart* said, const Judged& judged) {
@@ -364,10 +365,10 @@ void CheckMerge::take_claim(const CheckSubmission& in) {
     if (in.moment.has_time)
         std::erase_if(claims_, [&](const Claim& claim) {
             return claim.node == in.moment.node && claim.number < in.moment.number &&
-                   claim.said_ms < in.moment.said_ms;
+                   claim.device_ms < in.moment.device_ms;
         });
     if (!said || said->amount <= 0) return;
-    claims_.push_back({in.moment.node, in.moment.number, in.moment.said_ms, said->amount});
+    claims_.push_back({in.moment.node, in.moment.number, in.moment.device_ms, said->amount});
     if (claims_.size() > claims_max)
         claims_.erase(std::ranges::min_element(claims_, {}, &Claim::amount));
 }
@@ -390,7 +391,7 @@ std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeW
     std::vector<NewWord> news = Adding(*this, submission, node, find_spilled).add();
     const Moment& moment = submission.moment;
     take_claim(submission);
-    if (!submission.departures.empty()) moved_ms_ = std::max(moved_ms_, moment.said_ms);
+    if (!submission.departures.empty()) moved_ms_ = std::max(moved_ms_, moment.device_ms);
     if (const SaidPart* next = find_by_key(submission.parts, std::string(1, sequence_mark)))
         next_seq_no_ = std::max(next_seq_no_, next->amount);
     latest_ = moment;
@@ -398,7 +399,7 @@ std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeW
     if (!moment.is_late) node.last_in_time = std::max(node.last_in_time, moment.number);
     node.top = moment;
     if (moment.is_raised)
-        node.raises.push_back({moment.number, moment.said_ms, moment.at_ms - moment.said_ms});
+        node.raises.push_back({moment.number, moment.device_ms, moment.at_ms - moment.device_ms});
     return news;
 }
 

@@ -51,7 +51,7 @@ struct Moment {
     // own clock said, then the fingerprint of all that was sent.
     std::int64_t at_ms = 0;
     std::string node{};
-    std::int64_t said_ms = 0;
+    std::int64_t device_ms = 0;
     base::Fingerprint content{};
     // What at_ms would be if the service had not raised it.
     std::int64_t natural_ms = 0;
@@ -85,26 +85,26 @@ struct Word {
     std::string key;
     base::Fingerprint form{};
     bool is_void = false;
-    std::int64_t since_ms = 0;       // stamp of the submission with which it began
-    std::int64_t since_number = 0;   // its number, during a replay
-    std::int64_t changed = 0;        // number of the submission that made that change
-    std::int64_t first_number = 0;   // of the first to arrive that had the part
-    std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock
-    std::int64_t lacked = 0;         // of the last to arrive without it, and not late
-    std::size_t lacked_from = 0;     // during a replay: how many do not count
+    std::int64_t since_ms = 0;         // stamp of the submission with which it began
+    std::int64_t since_number = 0;     // its number, during a replay
+    std::int64_t changed = 0;          // number of the submission that made that change
+    std::int64_t first_number = 0;     // of the first to arrive that had the part
+    std::int64_t first_device_ms = 0;  // the earliest that had it by the node's own clock
+    std::int64_t lacked = 0;           // of the last to arrive without it, and not late
+    std::size_t lacked_from = 0;       // during a replay: how many do not count
     std::int64_t era = 0;
 };
 struct NodeWords {
-    std::int64_t last_number = 0;   // of its last submission to arrive
-    std::int64_t last_in_time = 0;  // of the last that was not late
-    std::int64_t said_ms_max = 0;   // the latest time that it ever sent; 0: none
-    std::int64_t answered = 0;      // of the last submission that an answer showed it
+    std::int64_t last_number = 0;    // of its last submission to arrive
+    std::int64_t last_in_time = 0;   // of the last that was not late
+    std::int64_t device_ms_max = 0;  // the latest time that it ever sent; 0: none
+    std::int64_t answered = 0;       // of the last submission that an answer showed it
     // Payments as answers showed them to it: their forms by keys, the last one at the end.
     std::map<std::string, std::vector<base::Fingerprint>> shown{};
     Moment top{};  // its latest by stamp
     // Submissions whose stamps were raised: what was sent with a later time is moved likewise.
     struct Raise {
-        std::int64_t number, said_ms, by_ms;
+        std::int64_t number, device_ms, by_ms;
     };
     std::vector<Raise> raises{};
     std::vector<Word> words{};  // by key
@@ -194,7 +194,7 @@ private:
     class Adding;
     struct Claim {
         std::string node;
-        std::int64_t number, said_ms, amount;
+        std::int64_t number, device_ms, amount;
     };
     struct Judged;
     using Departures = std::map<std::string, std::map<std::int64_t, Departure>>;

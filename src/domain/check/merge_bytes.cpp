@@ -37,7 +37,7 @@ public:
         number(moment.number);
         number(moment.at_ms);
         text(moment.node);
-        number(moment.said_ms);
+        number(moment.device_ms);
         fingerprint(moment.content);
         number(moment.natural_ms);
         count((moment.has_time ? 1U : 0U) + (moment.is_raised ? 2U : 0U) +
@@ -84,7 +84,7 @@ public:
         return print;
     }
     Moment moment() {
-        Moment moment{.number = small(), .at_ms = small(), .node = text(), .said_ms = small()};
+        Moment moment{.number = small(), .at_ms = small(), .node = text(), .device_ms = small()};
         moment.content = fingerprint();
         moment.natural_ms = small();
         const std::uint64_t flags = count();
@@ -183,7 +183,7 @@ std::string CheckMerge::print() const {
     for (const Claim& claim : claims_) {
         parts.text(claim.node);
         parts.number(claim.number);
-        parts.number(claim.said_ms);
+        parts.number(claim.device_ms);
         parts.number(claim.amount);
     }
     parts.count(parts_.size());
@@ -243,12 +243,12 @@ std::string print(const NodeWords& node) {
     out.number(node.last_number);
     out.number(node.answered);
     out.number(node.last_in_time);
-    out.number(node.said_ms_max);
+    out.number(node.device_ms_max);
     out.moment(node.top);
     out.count(node.raises.size());
     for (const NodeWords::Raise& raise : node.raises) {
         out.number(raise.number);
-        out.number(raise.said_ms);
+        out.number(raise.device_ms);
         out.number(raise.by_ms);
     }
     out.count(node.shown.size());
@@ -265,7 +265,7 @@ std::string print(const NodeWords& node) {
         out.number(word.since_ms);
         out.number(word.changed);
         out.number(word.first_number);
-        out.number(word.first_said_ms);
+        out.number(word.first_device_ms);
         out.number(word.lacked);
         out.number(word.era);
     }
@@ -279,7 +279,7 @@ NodeWords parse_words(std::string_view bytes) {
     node.last_number = in.small();
     node.answered = in.small();
     node.last_in_time = in.small();
-    node.said_ms_max = in.small();
+    node.device_ms_max = in.small();
     node.top = in.moment();
     for (std::uint64_t left = in.size(); left > 0; --left)
         node.raises.push_back({in.small(), in.small(), in.small()});
@@ -295,7 +295,7 @@ NodeWords parse_words(std::string_view bytes) {
         word.since_ms = in.small();
         word.changed = in.small();
         word.first_number = in.small();
-        word.first_said_ms = in.small();
+        word.first_device_ms = in.small();
         word.lacked = in.small();
         word.era = in.small();
         node.words.push_back(std::move(word));

@@ -78,7 +78,7 @@ private:
                                    }) &&
                std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
                    return is_earlier(*other, submission) && part_in(*other, key_) &&
-                          other->moment.said_ms < submission.moment.said_ms;
+                          other->moment.device_ms < submission.moment.device_ms;
                });
     }
     static bool is_earlier(const CheckSubmission& other, const CheckSubmission& submission) {
@@ -293,7 +293,7 @@ std::int64_t claimed_in(const Submissions& by_stamp) {
         const bool is_past = std::ranges::any_of(by_stamp, [&](const CheckSubmission* other) {
             return other->moment.node == each->moment.node && is_before(*each, *other) &&
                    each->moment.number < other->moment.number && other->moment.has_time &&
-                   each->moment.said_ms < other->moment.said_ms && speaks(*other);
+                   each->moment.device_ms < other->moment.device_ms && speaks(*other);
         });
         if (part && speaks(*each) && !is_past) most = std::max(most, part->amount);
     }

@@ -100,7 +100,7 @@ public:
         if (status_of(check_).state == CheckState::closed) warn_of_closing(has_lines);
         take_change_off(sale_);
         for (SaleLine& line : sale_.lines) set_tax_shares(line);
-        std::set<std::string> warnings = std::move(told_);
+        std::set<std::string> warnings = std::move(reported_);
         warnings.insert(reader_.warnings().begin(), reader_.warnings().end());
         warnings.insert(part_reader_.warnings().begin(), part_reader_.warnings().end());
         result_.warnings.assign(warnings.begin(), warnings.end());
@@ -268,11 +268,11 @@ private:
 
     // What was sold and paid is a fact, but these are probably mistakes.
     void warn_of_closing(bool has_lines) {
-        if (!has_lines) told_.insert("seats: the check was closed without lines");
+        if (!has_lines) reported_.insert("seats: the check was closed without lines");
         const Minor sold = figures_of(sale_).sale_amount(), paid = paid_of(sale_);
         if (paid <= std::max<Minor>(sold, 0)) return;
         if (sold == 0)
-            told_.insert("payments: " + text_of(paid) + " was taken and nothing was sold");
+            reported_.insert("payments: " + text_of(paid) + " was taken and nothing was sold");
         else
             warn_of_more(paid - sold);
     }
@@ -282,8 +282,8 @@ private:
         const Minor left = paid_of(changed) - figures_of(changed).sale_amount();
         const std::string than = " more than the total of the check";
         if (more > left)
-            told_.insert("payments: " + text_of(more - left) + than + "; counted as change");
-        if (left > 0) told_.insert("payments: " + text_of(left) + than + ", and not in cash");
+            reported_.insert("payments: " + text_of(more - left) + than + "; counted as change");
+        if (left > 0) reported_.insert("payments: " + text_of(left) + than + ", and not in cash");
     }
     std::string text_of(Minor amount) const { return schema::print_decimal(amount, decimals_); }
 
@@ -295,7 +295,7 @@ private:
     // For amounts that are part of others or separate from them.
     AmountReader part_reader_;
     bool is_paid_in_parts_ = false;
-    std::set<std::string> told_{};  // warnings besides those of the readers
+    std::set<std::string> reported_{};  // warnings besides those of the readers
     Sale sale_{};
     CheckSale result_{};
 };

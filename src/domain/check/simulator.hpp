@@ -26,8 +26,8 @@ namespace domain::testing {
 struct Arrival {
     std::size_t device = 0;
     std::string node{};
-    std::int64_t said_ms = 0;  // `lastUpdateInMillisec`
-    std::int64_t at_ms = 0;    // of the arrival
+    std::int64_t device_ms = 0;  // `lastUpdateInMillisec`
+    std::int64_t at_ms = 0;      // of the arrival
     std::optional<std::int64_t> base_revision{};
     std::string data{};
     base::Fingerprint content{};
@@ -97,7 +97,7 @@ private:
         std::int64_t wrong_ms = 0, per_million = 0;  // of its clock
         int pulls_left = 0;
         bool keeps_time = false;
-        std::int64_t offline_until_ms = 0, last_said_ms = 0, seen_ms = 0;
+        std::int64_t offline_until_ms = 0, last_device_ms = 0, seen_ms = 0;
         std::map<int, int> copy{};  // changes by lines
     };
 
@@ -167,15 +167,15 @@ private:
     void send(Device& device, std::optional<std::int64_t> base) {
         if (!base && is_one_in(random_, 5)) return;  // it is lost
         Arrival sent{.device = device.number, .node = device.node};
-        sent.said_ms = clock_of(device);
-        device.last_said_ms = sent.said_ms;
+        sent.device_ms = clock_of(device);
+        device.last_device_ms = sent.device_ms;
         sent.base_revision = base;
         sent.holds = device.copy;
         if (base)
             for (const auto& [line, number] : device.copy)
                 if (is_pending(device, number)) sent.own.insert(line);
         sent.data = data_of(device.copy);
-        sent.content = base::fingerprint_of(sent.data + std::to_string(sent.said_ms));
+        sent.content = base::fingerprint_of(sent.data + std::to_string(sent.device_ms));
         const int delay = base || !is_one_in(random_, 6) ? 1 + below(random_, 3'000)
                                                          : below(random_, 200'000'000);
         const auto copies = is_one_in(random_, 5) ? 2 : 1;
@@ -188,7 +188,7 @@ private:
     std::int64_t clock_of(const Device& device) const {
         const std::int64_t passed = now_ms_ - evening_.start_ms;
         std::int64_t said = now_ms_ + device.wrong_ms + passed * device.per_million / 1'000'000;
-        said = std::max(said, device.last_said_ms + 1);
+        said = std::max(said, device.last_device_ms + 1);
         if (keeps_order_ || device.keeps_time) said = std::max(said, device.seen_ms + 1);
         return said;
     }
@@ -202,7 +202,7 @@ private:
     }
     void take(Arrival& arrival) {
         const bool is_repeated = !contents_.insert(arrival.content).second;
-        arrival.kept_ms = arrival.said_ms;
+        arrival.kept_ms = arrival.device_ms;
         if (evening_.has_absurd_clocks)
             arrival.kept_ms = std::min(arrival.kept_ms, arrival.at_ms + 120'000);
         arrival.is_base_current =

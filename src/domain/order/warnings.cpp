@@ -167,16 +167,16 @@ void Warnings::add(const std::string& path, std::string_view sentence) {
 }
 
 void Warnings::add(std::string sentence) {
-    if (std::ranges::find(told_, sentence) != told_.end()) return;
-    if (told_.size() == told_max)
+    if (std::ranges::find(reported_, sentence) != reported_.end()) return;
+    if (reported_.size() == reported_max)
         ++more_;
     else
-        told_.push_back(std::move(sentence));
+        reported_.push_back(std::move(sentence));
 }
 
 std::vector<std::string> Warnings::told() && {
-    if (more_ > 0) told_.push_back("and " + std::to_string(more_) + " more like these");
-    return std::move(told_);
+    if (more_ > 0) reported_.push_back("and " + std::to_string(more_) + " more like these");
+    return std::move(reported_);
 }
 
 void warn_of_menu(const Record& sent, const Basket& basket, const Menu& menu,

@@ -17,8 +17,8 @@ public:
     std::vector<std::string> told() &&;
 
 private:
-    static constexpr std::size_t told_max = 30;
-    std::vector<std::string> told_{};
+    static constexpr std::size_t reported_max = 30;
+    std::vector<std::string> reported_{};
     std::size_t more_ = 0;
 };
 

@@ -148,7 +148,8 @@ private:
             if (rules[i].id.empty()) continue;
             given_[rules[i].id].insert(place);
             if (rules[i].is_once)
-                told_.try_emplace(rules[i].id, rules[i], line[kinds::order_detail.discounts][i]);
+                reported_.try_emplace(rules[i].id, rules[i],
+                                      line[kinds::order_detail.discounts][i]);
         }
     }
 
@@ -169,7 +170,7 @@ private:
         if (!counts_for(*discount, line)) return refuse(path, other_item);
         if (!given_[id].insert(place).second) return refuse(path, given_twice);
         auto& rules = basket_.lines[place].discounts;
-        if (const auto told = told_.find(id); told != told_.end()) {
+        if (const auto told = reported_.find(id); told != reported_.end()) {
             rules.push_back(told->second.first);
             const auto unknown = std::move(entry.unknown);
             entry = told->second.second;
@@ -247,7 +248,7 @@ private:
     base::Problems& problems_;
     const Minor sub_total_;
     // Those of kept lines that count once for the order, with their entries.
-    std::map<std::string, std::pair<DiscountRule, Record>, std::less<>> told_{};
+    std::map<std::string, std::pair<DiscountRule, Record>, std::less<>> reported_{};
     // The discounts that were given, each with the lines that it was given on.
     std::map<std::string, std::set<std::size_t>, std::less<>> given_{};
 };

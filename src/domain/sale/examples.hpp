@@ -80,19 +80,19 @@ inline Sale random_sale(Random& random) {
     return settled(std::move(sale));
 }
 
-inline RefundWish random_wish(Random& random, const Sale& left) {
+inline RefundTerms random_terms(Random& random, const Sale& left) {
     if (random.one_in(12)) return {};
     if (random.one_in(2)) {
         const Minor most = refundable(left).without_tips(), tips = refundable(left).tips;
         return {.amount = 1 + random.below(random.one_in(3) ? most + tips + 1 : most / 3 + 1)};
     }
-    RefundWish wish;
+    RefundTerms terms;
     for (auto i = 1 + random.below(2); i > 0 && !left.lines.empty(); --i) {
         const SaleLine& line = left.lines[static_cast<std::size_t>(
             random.below(static_cast<std::int64_t>(left.lines.size())))];
-        if (line.quantity > 0) wish.items.push_back({line.key, 1 + random.below(line.quantity)});
+        if (line.quantity > 0) terms.items.push_back({line.key, 1 + random.below(line.quantity)});
     }
-    return wish;
+    return terms;
 }
 
 // Every figure there is, line by line, in a fixed order.

@@ -150,10 +150,10 @@ RefundAnswer refund_amount(const Sale& left, const Refundable& part) {
 }
 
 // The wanted pieces of each line, each line once.
-std::vector<RefundWish::Item> by_line(const std::vector<RefundWish::Item>& items) {
-    std::vector<RefundWish::Item> lines;
-    for (const RefundWish::Item& item : items) {
-        const auto same = std::ranges::find(lines, item.line, &RefundWish::Item::line);
+std::vector<RefundTerms::Item> by_line(const std::vector<RefundTerms::Item>& items) {
+    std::vector<RefundTerms::Item> lines;
+    for (const RefundTerms::Item& item : items) {
+        const auto same = std::ranges::find(lines, item.line, &RefundTerms::Item::line);
         if (same == lines.end())
             lines.push_back(item);
         else
@@ -162,11 +162,11 @@ std::vector<RefundWish::Item> by_line(const std::vector<RefundWish::Item>& items
     return lines;
 }
 
-RefundAnswer refund_items(Sale left, const RefundWish& wish, Minor goods) {
-    for (const RefundWish::Item& item : wish.items)
+RefundAnswer refund_items(Sale left, const RefundTerms& terms, Minor goods) {
+    for (const RefundTerms::Item& item : terms.items)
         if (item.quantity < 1) return denied(RefundDenial::too_many, item.line);
     RefundAnswer answer;
-    for (const auto& [key, quantity] : by_line(wish.items)) {
+    for (const auto& [key, quantity] : by_line(terms.items)) {
         const auto line = find_key(left.lines, key);
         if (line == left.lines.end()) return denied(RefundDenial::no_such_line, key);
         if (quantity > line->quantity) return denied(RefundDenial::too_many, key);
@@ -203,13 +203,13 @@ Refundable refundable(const Sale& left) {
     return {paid - goods, goods, std::max<Minor>(0, tips_of(left))};
 }
 
-RefundAnswer refund_of(const Sale& left, const RefundWish& wish) {
+RefundAnswer refund_of(const Sale& left, const RefundTerms& terms) {
     const Refundable all = refundable(left);
     if (all == Refundable()) return denied(RefundDenial::nothing_left);
-    if (!wish.items.empty()) return refund_items(left, wish, all.goods);
-    if (!wish.amount) return refund_amount(left, all);
-    if (*wish.amount <= 0) return denied(RefundDenial::worthless);
-    Minor rest = *wish.amount;
+    if (!terms.items.empty()) return refund_items(left, terms, all.goods);
+    if (!terms.amount) return refund_amount(left, all);
+    if (*terms.amount <= 0) return denied(RefundDenial::worthless);
+    Minor rest = *terms.amount;
     const auto some = [&rest](Minor most) {
         const Minor taken = std::min(rest, most);
         rest -= taken;

@@ -30,7 +30,7 @@ struct Refundable {
 };
 Refundable refundable(const Sale& left);
 
-struct RefundWish {
+struct RefundTerms {
     struct Item {
         std::string line;  // its key
         std::int64_t quantity;
@@ -40,7 +40,7 @@ struct RefundWish {
     // the overpayment first, then off the goods, then off the tips; items are goods.
     std::vector<Item> items{};
     std::optional<Minor> amount{};
-    bool operator==(const RefundWish&) const = default;
+    bool operator==(const RefundTerms&) const = default;
 };
 
 enum class RefundDenial : std::uint8_t {
@@ -61,6 +61,6 @@ struct RefundAnswer {
 // items, a line gives the same share of its amounts as of its remaining units; by amount, no units
 // are returned unless it is everything that is left; goods that cost nothing are returned with the
 // last of the money. Payments give in proportion to what is left of them.
-RefundAnswer refund_of(const Sale& left, const RefundWish& wish);
+RefundAnswer refund_of(const Sale& left, const RefundTerms& terms);
 
 }  // namespace domain

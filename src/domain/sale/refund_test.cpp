@@ -8,8 +8,8 @@ namespace {
 
 using namespace testing;
 
-RefundAnswer take(const Sale& sale, std::vector<Sale>& refunds, const RefundWish& wish) {
-    RefundAnswer answer = refund_of(left_of(sale, refunds), wish);
+RefundAnswer take(const Sale& sale, std::vector<Sale>& refunds, const RefundTerms& terms) {
+    RefundAnswer answer = refund_of(left_of(sale, refunds), terms);
     if (!answer.denial) refunds.push_back(answer.refund);
     return answer;
 }
@@ -73,7 +73,7 @@ TEST(Refund, UndoesAShareOfTheGoods) {
 TEST(Refund, TellsWhatIsWrong) {
     Sale sale = small_sale();
     std::vector<Sale> refunds;
-    const auto denial = [&](std::vector<RefundWish::Item> items) {
+    const auto denial = [&](std::vector<RefundTerms::Item> items) {
         return take(sale, refunds, {.items = std::move(items)});
     };
     EXPECT_EQ(denial({{"z", 1}}).denial, RefundDenial::no_such_line);
@@ -184,22 +184,22 @@ void refund_in_pieces(Random& random) {
     Sale left = left_of(sale, refunds);
     bool is_last_by_items = false;
     for (int step = 0; refundable(left) != Refundable(); ++step) {
-        const RefundWish wish = step < 30 ? random_wish(random, left) : RefundWish{};
+        const RefundTerms terms = step < 30 ? random_terms(random, left) : RefundTerms{};
         const Refundable before = refundable(left);
-        const RefundAnswer answer = take(sale, refunds, wish);
+        const RefundAnswer answer = take(sale, refunds, terms);
         if (answer.denial) continue;
-        is_last_by_items = !wish.items.empty();
+        is_last_by_items = !terms.items.empty();
         expect_sums(answer.refund);
         const Minor goods = -figures_of(answer.refund).sale_amount();
         const Minor given = -paid_of(answer.refund);
         EXPECT_LE(goods, given);
         EXPECT_LE(goods, before.goods);
         EXPECT_LE(given, before.without_tips());
-        if (wish.amount) {
-            EXPECT_EQ(given - tips_of(answer.refund), *wish.amount);
-            EXPECT_EQ(given - goods, std::min(*wish.amount, before.overpaid));
+        if (terms.amount) {
+            EXPECT_EQ(given - tips_of(answer.refund), *terms.amount);
+            EXPECT_EQ(given - goods, std::min(*terms.amount, before.overpaid));
         }
-        if (!wish.items.empty()) {
+        if (!terms.items.empty()) {
             EXPECT_EQ(given, goods);
         }
         const Sale now = left_of(sale, refunds);

@@ -5,7 +5,7 @@
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "features/records/readable.hpp"
-#include "features/records/told_events.hpp"
+#include "features/records/shown_events.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -22,7 +22,7 @@ constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
 // Which changes a call requests.
-struct Wish {
+struct ChangesRequest {
     std::int64_t after, limit;
     std::set<std::string, std::less<>> kinds;  // none: all
 };
@@ -34,7 +34,7 @@ struct ShownChanges {
 };
 constexpr schema::Property<ShownChanges> changes_properties[] = {
     {"changes",
-     schema::json_of<&ShownChanges::changes>({.holds = schema::Holds::object, .of = &told_event}),
+     schema::json_of<&ShownChanges::changes>({.holds = schema::Holds::object, .of = &shown_event}),
      "The last change of each record that changed, in their order."},
     {"next", schema::of<&ShownChanges::next>, "The position to continue from."},
     {"more", schema::of<&ShownChanges::has_more>, "Whether there are more changes now."},
@@ -43,13 +43,13 @@ constexpr schema::Object<ShownChanges> changes_answer{
     "Changes", "What changed in a store, or in the account, after a position.", changes_properties};
 
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
-                    const Wish& wish) {
+                    const ChangesRequest& request) {
     const std::string& account = call.principal->account;
     Readable is_readable(call.services.routes, *call.principal, store);
     auto changes = storage::changes_after(
-        view, account, store, wish.after, wish.limit, call.services.of<storage::Resolvers>(),
+        view, account, store, request.after, request.limit, call.services.of<storage::Resolvers>(),
         [&](const std::string& kind) {
-            return (wish.kinds.empty() || wish.kinds.contains(kind)) && is_readable(kind);
+            return (request.kinds.empty() || request.kinds.contains(kind)) && is_readable(kind);
         });
     complete(view, call.services.of<Rulebook>(), account, changes.records);
     ShownChanges shown{{}, storage::text_of({changes.next, view.epoch()}), changes.has_more};

@@ -1,8 +1,8 @@
 // The history of a record: who changed which field from what to what, newest first.
-#include "access/authors.hpp"
 #include "api/answers.hpp"
-#include "api/made_reading.hpp"
+#include "api/made_answer.hpp"
 #include "api/paging.hpp"
+#include "auth/authors.hpp"
 #include "base/refusal.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
@@ -20,7 +20,7 @@ namespace {
 
 using api::Call;
 using api::Paging;
-using api::Reading;
+using api::StreamedAnswer;
 using schema::Holds;
 using schema::instant;
 using schema::json_of;
@@ -157,7 +157,7 @@ private:
 };
 
 // Revisions are numbered without gaps, so the revisions of a page can be computed.
-std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
+std::unique_ptr<StreamedAnswer> read_past(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const Paging paging = api::paging_of(call.query, problems);
     const auto row = require(view, *call.route.kind, *call.principal, path_id(call));

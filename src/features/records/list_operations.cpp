@@ -21,7 +21,7 @@ namespace {
 
 using api::Call;
 using api::Paging;
-using api::Reading;
+using api::StreamedAnswer;
 using base::Refusal;
 
 struct Question {
@@ -117,11 +117,11 @@ bool takes_long(storage::ReadView& view, const Question& question) {
 constexpr std::size_t docs_bytes = 32 * 1024;  // reserved for a part of a list at first
 
 // The records of one listing after another, in one array. All are of one kind.
-class ListReading : public Reading {
+class ListAnswer : public StreamedAnswer {
 public:
-    ListReading(const Call& call, std::string its_tag, bool its_slowness = false,
-                bool its_moment = false)
-        : Reading(std::move(its_tag), its_slowness, its_moment),
+    ListAnswer(const Call& call, std::string its_tag, bool its_slowness = false,
+               bool its_moment = false)
+        : StreamedAnswer(std::move(its_tag), its_slowness, its_moment),
           kind_(*call.route.kind),
           rules_(call.services.of<Rulebook>()) {}
 
@@ -195,12 +195,12 @@ private:
 };
 
 // A list of a store, or a page of it.
-class StoreReading final : public ListReading {
+class StoreAnswer final : public ListAnswer {
 public:
-    StoreReading(std::string its_tag, bool its_slowness, const Call& call,
-                 const Selection& selection, Question question)
-        : ListReading(call, std::move(its_tag), its_slowness,
-                      question.filter && question.filter->is_momentary),
+    StoreAnswer(std::string its_tag, bool its_slowness, const Call& call,
+                const Selection& selection, Question question)
+        : ListAnswer(call, std::move(its_tag), its_slowness,
+                     question.filter && question.filter->is_momentary),
           call_(call),
           selection_(selection),
           question_(std::move(question)) {}
@@ -277,13 +277,13 @@ std::string list_tag(const Call& call, storage::ReadView& view, const Question& 
         form_of(*listing.kind) + (question.filter ? question.filter->depends_on : ""));
 }
 
-std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view,
-                                    const Selection& selection, Question question) {
+std::unique_ptr<StreamedAnswer> reading_of(const Call& call, storage::ReadView& view,
+                                           const Selection& selection, Question question) {
     require_place(call, view);
     auto tag = list_tag(call, view, question);
     const bool is_slow = takes_long(view, question);
-    return std::make_unique<StoreReading>(std::move(tag), is_slow, call, selection,
-                                          std::move(question));
+    return std::make_unique<StoreAnswer>(std::move(tag), is_slow, call, selection,
+                                         std::move(question));
 }
 
 std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
@@ -314,15 +314,15 @@ constexpr Selection whole_kind{};
 
 }  // namespace
 
-std::unique_ptr<Reading> open_list(const Call& call, storage::ReadView& view,
-                                   const Selection& selection) {
+std::unique_ptr<StreamedAnswer> open_list(const Call& call, storage::ReadView& view,
+                                          const Selection& selection) {
     return reading_of(call, view, selection, question_of(call, selection, listed_store(call)));
 }
 
-std::unique_ptr<Reading> open_list_of_stores(const Call& call, storage::ReadView& view,
-                                             const Selection& selection) {
+std::unique_ptr<StreamedAnswer> open_list_of_stores(const Call& call, storage::ReadView& view,
+                                                    const Selection& selection) {
     const auto stores = stores_of(call, view);
-    auto reading = std::make_unique<ListReading>(call, sequences_tag(call, view, stores));
+    auto reading = std::make_unique<ListAnswer>(call, sequences_tag(call, view, stores));
     for (const std::string& store : stores)
         reading->add(storage::ListReader(question_of(call, selection, store).listing));
     return reading;

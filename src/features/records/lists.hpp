@@ -24,7 +24,8 @@ public:
                         const storage::ListedRow& row) = 0;
 
     std::string depends_on{};  // what the ETag of the list depends on besides records and target
-    // It passes other rows as time goes by, even if nothing is written: Reading::is_momentary.
+    // It passes other rows as time goes by, even if nothing is written:
+    // StreamedAnswer::is_momentary.
     bool is_momentary = false;
 };
 
@@ -50,20 +51,22 @@ struct Selection {
 
 // The records of the store in the path, or of the account if the kind belongs to accounts, with the
 // pages, search and status of the query.
-std::unique_ptr<api::Reading> open_list(const api::Call& call, storage::ReadView& view,
-                                        const Selection& selection);
+std::unique_ptr<api::StreamedAnswer> open_list(const api::Call& call, storage::ReadView& view,
+                                               const Selection& selection);
 // The records of the stores that the key sees, or of the one that `store` in the query names, with
 // the search and status of the query.
-std::unique_ptr<api::Reading> open_list_of_stores(const api::Call& call, storage::ReadView& view,
-                                                  const Selection& selection);
+std::unique_ptr<api::StreamedAnswer> open_list_of_stores(const api::Call& call,
+                                                         storage::ReadView& view,
+                                                         const Selection& selection);
 
 // The same as functions that an operation can name.
 template <const Selection& selection>
-std::unique_ptr<api::Reading> list(const api::Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> list(const api::Call& call, storage::ReadView& view) {
     return open_list(call, view, selection);
 }
 template <const Selection& selection>
-std::unique_ptr<api::Reading> list_of_stores(const api::Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> list_of_stores(const api::Call& call,
+                                                    storage::ReadView& view) {
     return open_list_of_stores(call, view, selection);
 }
 

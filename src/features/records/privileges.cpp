@@ -1,6 +1,6 @@
 #include "features/records/privileges.hpp"
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 #include "kinds/write_privileges.hpp"
 #include "schema/members.hpp"
 

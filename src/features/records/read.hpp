@@ -1,7 +1,7 @@
 // Reads what a path names: a store, or a record of any kind, with its document in the current form.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "kinds/stored_kind.hpp"
 #include "storage/tables/records.hpp"
 

@@ -1,6 +1,6 @@
 #include "features/records/readable.hpp"
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 #include "kinds/all.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // record of the kind is written. Features define them; this folder only calls them.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "features/records/write.hpp"
 
 #include <span>

@@ -2,7 +2,7 @@
 // it.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "base/world.hpp"
 #include "features/records/slots.hpp"
 #include "kinds/stored_kind.hpp"

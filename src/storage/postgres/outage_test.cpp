@@ -147,7 +147,7 @@ TEST_F(PostgresOutageTest, ACommitThatBreaksHasAnUnknownOutcome) {
 TEST_F(PostgresOutageTest, ACommitThatWasAnsweredStandsWhateverBecomesOfItsConnection) {
     write_through_proxy();
     std::int64_t revision = 0;
-    for (Break how : {Break::told_after_answer, Break::silent_after_answer})
+    for (Break how : {Break::closed_after_answer, Break::silent_after_answer})
         for (int count : {1, 3}) {
             const Group group = put_while_breaking(how, count);
             EXPECT_EQ(group.answers, std::vector<std::string>(group.answers.size(), ""));
@@ -160,7 +160,7 @@ TEST_F(PostgresOutageTest, ACommitThatWasAnsweredStandsWhateverBecomesOfItsConne
 // Here the COMMIT was never sent, so it is certain that nothing was written.
 TEST_F(PostgresOutageTest, AWriteWhoseConnectionBreaksAfterItsLastAnswerIsRunAgain) {
     write_through_proxy();
-    for (Break how : {Break::told_after_answer, Break::silent_after_answer}) {
+    for (Break how : {Break::closed_after_answer, Break::silent_after_answer}) {
         std::atomic<int> runs{0};
         proxy_->break_next(how, "LOCK TABLE");
         auto broken = submit(*database_, [&](Transaction& tx) {
@@ -177,7 +177,7 @@ TEST_F(PostgresOutageTest, AWriteWhoseConnectionBreaksAfterItsLastAnswerIsRunAga
 TEST_F(PostgresOutageTest, ACommitWhoseAnswerIsLostIsUnknownAndNotRunAgain) {
     write_through_proxy();
     std::int64_t revision = 0;
-    for (Break how : {Break::told_at_answer, Break::silent_at_answer})
+    for (Break how : {Break::closed_at_answer, Break::silent_at_answer})
         for (int count : {1, 3}) {
             const Group group = put_while_breaking(how, count);
             EXPECT_EQ(group.answers,

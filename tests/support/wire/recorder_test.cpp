@@ -31,7 +31,7 @@ struct RecorderTest : testing::Test {
     Answering system;
     Recorder recorder{system, file};
 
-    boost::json::value told_of(const Request& request, Answer answer) {
+    boost::json::value recorded(const Request& request, Answer answer) {
         system.answer = std::move(answer);
         recorder.call(request);
         std::ifstream in(file);
@@ -43,25 +43,25 @@ struct RecorderTest : testing::Test {
 };
 
 TEST_F(RecorderTest, WritesDownWhatWasAskedAndAnswered) {
-    EXPECT_EQ(told_of({"PUT", "/a?b", json_type, "{}"}, {200, json_type, "[1]"}),
+    EXPECT_EQ(recorded({"PUT", "/a?b", json_type, "{}"}, {200, json_type, "[1]"}),
               boost::json::parse(R"({"method":"PUT","target":"/a?b","request":"{}","status":200,
                                      "type":"application/json","body":"[1]"})"));
     recorder.add_server_arguments({"--segment", "api"});
-    EXPECT_EQ(told_of({"GET", "/a", {}, ""}, {304, {}, ""}),
+    EXPECT_EQ(recorded({"GET", "/a", {}, ""}, {304, {}, ""}),
               boost::json::parse(R"({"method":"GET","target":"/a","arguments":["--segment","api"],
                                      "status":304})"));
 }
 
 TEST_F(RecorderTest, LeavesOutWhatNeedNotBeText) {
-    const auto refused = told_of({"POST", "/a", json_type, "\xff"}, {400, json_type, "{}"});
+    const auto refused = recorded({"POST", "/a", json_type, "\xff"}, {400, json_type, "{}"});
     EXPECT_FALSE(refused.as_object().contains("request"));
-    const auto packed = told_of(
+    const auto packed = recorded(
         {"GET", "/a", {}, ""},
         {200, {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}}, "\xff"});
     EXPECT_FALSE(packed.as_object().contains("body"));
     EXPECT_EQ(packed.as_object().at("type"), "application/json");
     const auto picture =
-        told_of({"GET", "/a", {}, ""}, {200, {{"Content-Type", "image/png"}}, "\xff"});
+        recorded({"GET", "/a", {}, ""}, {200, {{"Content-Type", "image/png"}}, "\xff"});
     EXPECT_FALSE(picture.as_object().contains("body"));
 }
 

@@ -35,18 +35,19 @@ constexpr storage::Rule rules[] = {
 
 constexpr storage::Column<Device> made_columns[] = {{"id", member<&Device::id>},
                                                     {"store", member<&Device::store>}};
-constexpr storage::Column<Device> told_columns[] = {{"device_id", member<&Device::device_id>},
-                                                    {"node", member<&Device::node>},
-                                                    {"name", member<&Device::name>},
-                                                    {"mac_id", member<&Device::mac_id>},
-                                                    {"app_version", member<&Device::app_version>},
-                                                    {"seen_ms", member<&Device::seen_ms>},
-                                                    {"blocked", member<&Device::is_blocked>},
-                                                    {"revision", member<&Device::revision>}};
+constexpr storage::Column<Device> reported_columns[] = {
+    {"device_id", member<&Device::device_id>},
+    {"node", member<&Device::node>},
+    {"name", member<&Device::name>},
+    {"mac_id", member<&Device::mac_id>},
+    {"app_version", member<&Device::app_version>},
+    {"seen_ms", member<&Device::seen_ms>},
+    {"blocked", member<&Device::is_blocked>},
+    {"revision", member<&Device::revision>}};
 constexpr storage::Column<Device> key_columns[] = {
     {"known_by", storage::reckoned<Device, &Device::known_by>}};
-constexpr auto columns = storage::joined(made_columns, told_columns);
-constexpr auto changed_columns = storage::joined(told_columns, key_columns);
+constexpr auto columns = storage::joined(made_columns, reported_columns);
+constexpr auto changed_columns = storage::joined(reported_columns, key_columns);
 constexpr auto written_columns = storage::joined(made_columns, changed_columns);
 
 constexpr auto select_one = storage::select(columns, "FROM device WHERE account = $1 AND id = $2");
@@ -66,7 +67,7 @@ constexpr auto update_device = storage::update("device", "account, id", changed_
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::optional<Device> find(storage::ReadView& view, std::string_view account, std::string_view id) {
     return storage::read_first(columns, view.query(select_one, {account, id}));

@@ -12,7 +12,7 @@
 namespace features::devices {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 struct Device {
     std::string id, store;

@@ -1,6 +1,6 @@
 #include "features/edge/devices/devices.hpp"
 
-#include "access/kiosk_passes.hpp"
+#include "auth/kiosk_passes.hpp"
 #include "base/card_numbers.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -86,7 +86,7 @@ void note_change(storage::Transaction& tx, std::string_view account, const Devic
                          .is_configuration = false});
 }
 
-void keep(storage::Transaction& tx, const Place& at, Device device, const Seen& seen) {
+void keep(storage::Transaction& tx, const Seeing& at, Device device, const Seen& seen) {
     const bool is_changed = learn(device, seen);
     if (!is_changed && !is_long_ago(device, at.now_ms)) return;
     device.seen_ms = at.now_ms;
@@ -95,7 +95,7 @@ void keep(storage::Transaction& tx, const Place& at, Device device, const Seen& 
     if (is_changed) note_change(tx, at.account, device, "updated", at.now_ms);
 }
 
-void enlist(storage::Transaction& tx, const Place& at, const Seen& seen, std::string_view new_id) {
+void enlist(storage::Transaction& tx, const Seeing& at, const Seen& seen, std::string_view new_id) {
     if (seen.device_id.empty() && seen.node.empty()) return;
     if (!make_room(tx, at.account, at.store, devices_max)) return;
     const Device device{.id = std::string(new_id),
@@ -155,7 +155,7 @@ void require_unblocked(storage::ReadView& view, std::string_view account, std::s
     if (const auto device = find_seen(view, account, store, cut(seen))) require_unblocked(*device);
 }
 
-void note(storage::Transaction& tx, const Place& at, const Seen& said, std::string_view new_id) {
+void note(storage::Transaction& tx, const Seeing& at, const Seen& said, std::string_view new_id) {
     const Seen seen = cut(said);
     auto device = find_seen(tx, at.account, at.store, seen);
     if (!device) return enlist(tx, at, seen, new_id);
@@ -163,19 +163,19 @@ void note(storage::Transaction& tx, const Place& at, const Seen& said, std::stri
     keep(tx, at, *std::move(device), seen);
 }
 
-void note_known(storage::Transaction& tx, const Place& at, const Seen& said) {
+void note_known(storage::Transaction& tx, const Seeing& at, const Seen& said) {
     const Seen seen = cut(said);
     if (auto device = find_seen(tx, at.account, at.store, seen))
         keep(tx, at, *std::move(device), seen);
 }
 
-bool is_news(storage::ReadView& view, const Place& at, const Seen& said) {
+bool is_news(storage::ReadView& view, const Seeing& at, const Seen& said) {
     const Seen seen = cut(said);
     auto device = find_seen(view, at.account, at.store, seen);
     return device && (is_long_ago(*device, at.now_ms) || learn(*device, seen));
 }
 
-void refresh(storage::Transaction& tx, const Place& at, std::string_view device_id) {
+void refresh(storage::Transaction& tx, const Seeing& at, std::string_view device_id) {
     if (!device_id.empty())
         set_seen(tx, at.account, at.store, cut(device_id), at.now_ms, presence_ms);
 }

@@ -26,7 +26,7 @@ struct Seen {
 };
 
 // Where and when.
-struct Place {
+struct Seeing {
     std::string account, store;
     std::int64_t now_ms;
 };
@@ -39,15 +39,15 @@ void require_unblocked(storage::ReadView& view, std::string_view account, std::s
 // stores what it says now and that it was seen. A row is written only if it is new, something has
 // changed, or it was not written for presence_ms. In a store with devices_max devices, the least
 // recently seen one that is not blocked is forgotten. Throws like require_unblocked().
-void note(storage::Transaction& tx, const Place& at, const Seen& seen, std::string_view new_id);
+void note(storage::Transaction& tx, const Seeing& at, const Seen& seen, std::string_view new_id);
 
 // The same for a registered device, blocked or not; does nothing for any other.
-void note_known(storage::Transaction& tx, const Place& at, const Seen& seen);
+void note_known(storage::Transaction& tx, const Seeing& at, const Seen& seen);
 // Whether note_known() would write.
-bool is_news(storage::ReadView& view, const Place& at, const Seen& seen);
+bool is_news(storage::ReadView& view, const Seeing& at, const Seen& seen);
 // Records that the device with that deviceId was seen, if it is registered, in one statement that
 // nobody waits for; inside any write.
-void refresh(storage::Transaction& tx, const Place& at, std::string_view device_id);
+void refresh(storage::Transaction& tx, const Seeing& at, std::string_view device_id);
 
 // Blocks the device, which revokes its passes, or unblocks it, and returns it. Takes the lock of
 // its store; does nothing if it is already in that state.

@@ -253,7 +253,7 @@ TEST_P(Devices, VerifySeesWhatIsWrong) {
                {.id = world_.ids.next(), .store = world_.ids.next(), .device_id = "e"});
     });
     base::Findings faults;
-    storage::check_rules(*database_, checks, faults);
+    storage::check_rules(*database_, invariants, faults);
     std::vector<std::string> found;
     for (const base::Problem& fault : faults) found.push_back(fault.message);
     EXPECT_EQ(found,

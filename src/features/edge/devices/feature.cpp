@@ -10,7 +10,7 @@ namespace {
 
 constexpr Resolver resolvers[] = {{.kind = device_label, .resolve = resolve}};
 
-void furnish(api::Objects& objects, const base::Settings&) {
+void add_objects(api::Objects& objects, const base::Settings&) {
     objects.add(std::make_shared<Presence>());
 }
 
@@ -19,10 +19,10 @@ void furnish(api::Objects& objects, const base::Settings&) {
 const Feature feature{.name = "devices",
                       .tables = tables,
                       .resolvers = resolvers,
-                      .checks = checks,
+                      .invariants = invariants,
                       .personal = personal,
                       .on_call = on_call,
                       .make_demo = make_demo,
-                      .furnish = furnish};
+                      .add_objects = add_objects};
 
 }  // namespace features::devices

@@ -14,7 +14,7 @@ constexpr std::int64_t step_devices_max = 1'000;
 
 // A device of the store with one of the person's names, or of any store with the person's contact
 // data.
-bool is_of(const Person& person, std::string_view store, std::string_view name) {
+bool is_of(const DataSubject& person, std::string_view store, std::string_view name) {
     if (person.is_in(name)) return true;
     if (person.is_customer() || store != person.store) return false;
     const std::string lower = base::lower_ascii(name);
@@ -23,7 +23,7 @@ bool is_of(const Person& person, std::string_view store, std::string_view name) 
     });
 }
 
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     std::vector<Trace> found;
     std::int64_t count = 0;
     Rows rows = view.query(
@@ -39,7 +39,7 @@ std::vector<Trace> find(storage::ReadView& view, const Person& person, std::stri
     return found;
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     Rows rows = view.query("SELECT name FROM device WHERE account = $1 AND id = $2",
                            {person.account, trace.id});
     return base::JsonObject()
@@ -49,7 +49,7 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
         .done();
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     return tx.execute("UPDATE device SET name = '' WHERE account = $1 AND id = $2 AND name <> ''",
                       {person.account, trace.id}) > 0;
 }

@@ -28,7 +28,7 @@ std::string store_in_path(const api::Call& call) {
 }
 
 // A device that sends changed data is written immediately.
-std::string said(const Place& at, const Seen& seen) {
+std::string said(const Seeing& at, const Seen& seen) {
     std::string text = at.account + '/' + at.store;
     for (const std::string* part :
          {&seen.device_id, &seen.node, &seen.name, &seen.mac_id, &seen.app_version})
@@ -36,7 +36,7 @@ std::string said(const Place& at, const Seen& seen) {
     return base::fingerprint_of(text).hex();
 }
 
-void write(api::Services& services, const Place& at, const Seen& seen) {
+void write(api::Services& services, const Seeing& at, const Seen& seen) {
     services.database.write({.apply =
                                  [at, seen](storage::Transaction& tx) {
                                      tx.lock(at.account, at.store);
@@ -50,17 +50,17 @@ void write(api::Services& services, const Place& at, const Seen& seen) {
 
 bool Presence::is_due(const std::string& device, std::int64_t now_ms) {
     const std::lock_guard lock(mutex_);
-    const auto known = told_ms_.find(device);
-    if (known != told_ms_.end() && std::abs(now_ms - known->second) < look_ms) return false;
-    if (known == told_ms_.end() && told_ms_.size() >= remembered_max) told_ms_.clear();
-    told_ms_[device] = now_ms;
+    const auto known = reported_ms_.find(device);
+    if (known != reported_ms_.end() && std::abs(now_ms - known->second) < look_ms) return false;
+    if (known == reported_ms_.end() && reported_ms_.size() >= remembered_max) reported_ms_.clear();
+    reported_ms_[device] = now_ms;
     return true;
 }
 
 void on_call(const api::Call& call) {
     const auto device_id = call.query.get("deviceId");
     if (!device_id || !call.principal) return;
-    Place at{call.principal->account, store_in_path(call), call.now_ms};
+    Seeing at{call.principal->account, store_in_path(call), call.now_ms};
     const Seen seen = seen_in(call.query);
     if (!call.services.of<Presence>().is_due(said(at, seen), at.now_ms)) return;
     bool is_written = false;

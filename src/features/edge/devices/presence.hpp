@@ -20,7 +20,7 @@ public:
 
 private:
     std::mutex mutex_;
-    std::unordered_map<std::string, std::int64_t> told_ms_;
+    std::unordered_map<std::string, std::int64_t> reported_ms_;
 };
 
 // For Feature::on_call: refreshes the device that the query names with `deviceId`, in the store of

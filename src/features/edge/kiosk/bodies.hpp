@@ -1,7 +1,7 @@
 // The request bodies of logins and licences.
 #pragma once
 
-#include "access/licences.hpp"
+#include "auth/licences.hpp"
 #include "schema/kind.hpp"
 
 namespace features::kiosk {

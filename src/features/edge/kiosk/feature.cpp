@@ -1,6 +1,6 @@
 #include "features/edge/kiosk/feature.hpp"
 
-#include "access/kiosk_passes.hpp"
+#include "auth/kiosk_passes.hpp"
 #include "features/edge/kiosk/kiosk_store.hpp"
 #include "features/edge/kiosk/prepared.hpp"
 #include "features/edge/kiosk/requests.hpp"
@@ -8,7 +8,7 @@
 namespace features::kiosk {
 namespace {
 
-void furnish(api::Objects& objects, const base::Settings& settings) {
+void add_objects(api::Objects& objects, const base::Settings& settings) {
     objects.add(std::make_shared<auth::PassRing>());
     objects.add(
         std::make_shared<Prepared>(static_cast<std::size_t>(settings.answer_cache_mb) << 20));
@@ -44,11 +44,11 @@ constexpr Retention retention[] = {{.name = "passes of kiosks",
 }  // namespace
 
 const Feature feature{.name = "kiosk",
-                      .checks = checks,
+                      .invariants = invariants,
                       .retention = retention,
                       .on_hint = on_hint,
                       .on_call = keep_pass,
                       .figures = figures,
-                      .furnish = furnish};
+                      .add_objects = add_objects};
 
 }  // namespace features::kiosk

@@ -27,11 +27,11 @@ std::optional<std::int64_t> sent_number(const Call& call, std::string_view name)
     return number;
 }
 
-Prepared::Place place_of(const Call& call) {
+Prepared::StoreKey place_of(const Call& call) {
     return {call.principal->account, base::lower_ascii(call.path["store"])};
 }
 
-std::shared_ptr<const auth::Pass> recalled(const Call& call, const Prepared::Place& place) {
+std::shared_ptr<const auth::Pass> recalled(const Call& call, const Prepared::StoreKey& place) {
     if (!call.principal->may_see(place.store)) return {};
     return call.services.of<auth::PassRing>().recall(place.account, shown_pass(call), call.now_ms);
 }

@@ -32,7 +32,7 @@ constexpr storage::Rule rules[] = {
 
 }  // namespace
 
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::int64_t failure_before(storage::ReadView& view, std::string_view account,
                             std::string_view guard, std::int64_t after_ms, std::int64_t until_ms,

@@ -9,7 +9,7 @@
 
 namespace features::kiosk {
 
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // The time of the failure `count` failures ago (1: the last one) among those after `after_ms` and
 // before `until_ms`; 0 if there were fewer. A guard is a keyed hash.

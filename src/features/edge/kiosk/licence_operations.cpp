@@ -1,8 +1,8 @@
 // Listing, adding and changing the licences of a store.
-#include "access/licences.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/shown_once.hpp"
+#include "auth/licences.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -96,16 +96,16 @@ Licence require_licence(storage::ReadView& view, const Call& call) {
     return *std::move(licence);
 }
 
-struct LicenceWish {
+struct LicenceRequest {
     std::optional<std::int64_t> devices;
     std::optional<bool> is_revoked;
 };
 
-api::Outcome change_one(storage::Transaction& tx, const Call& call, const LicenceWish& wish) {
+api::Outcome change_one(storage::Transaction& tx, const Call& call, const LicenceRequest& request) {
     const std::string& account = call.principal->account;
     Licence licence = require_licence(tx, call);
-    licence.devices_max = wish.devices.value_or(licence.devices_max);
-    if (wish.is_revoked.value_or(licence.is_revoked()) != licence.is_revoked())
+    licence.devices_max = request.devices.value_or(licence.devices_max);
+    if (request.is_revoked.value_or(licence.is_revoked()) != licence.is_revoked())
         licence.revoked_ms = licence.is_revoked() ? 0 : call.now_ms;
     auth::update_licence(tx, account, licence, call.now_ms);
     return api::json_answer(schema::write(licence_answer, require_licence(tx, call)));
@@ -114,11 +114,11 @@ api::Outcome change_one(storage::Transaction& tx, const Call& call, const Licenc
 api::Plan prepare_licence_change(const Call& call, storage::ReadView& view) {
     const Licence licence = require_licence(view, call);
     const Record body = api::read_body(call.request.body, licence_change);
-    LicenceWish wish;
-    if (body.has(licence_change.devices)) wish.devices = body[licence_change.devices];
-    if (body.has(licence_change.is_revoked)) wish.is_revoked = body[licence_change.is_revoked];
+    LicenceRequest request;
+    if (body.has(licence_change.devices)) request.devices = body[licence_change.devices];
+    if (body.has(licence_change.is_revoked)) request.is_revoked = body[licence_change.is_revoked];
     return {{call.principal->account, licence.store},
-            [&call, wish](storage::Transaction& tx) { return change_one(tx, call, wish); }};
+            [&call, request](storage::Transaction& tx) { return change_one(tx, call, request); }};
 }
 
 constexpr api::Subject licence_subject{

@@ -1,7 +1,7 @@
 #include "features/edge/kiosk/login.hpp"
 
-#include "access/kiosk_passes.hpp"
-#include "access/rate_limit.hpp"
+#include "auth/kiosk_passes.hpp"
+#include "auth/rate_limit.hpp"
 #include "base/text.hpp"
 #include "features/edge/kiosk/kiosk_store.hpp"
 
@@ -49,15 +49,15 @@ std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& kno
 }
 
 // Looks up a device even without a sign-in, so that both take the same time.
-Guard::Guard(storage::ReadView& view, const auth::Pepper& pepper, const Knock& knock,
-             const std::optional<auth::SignIn>& sign_in)
+LoginFailures::LoginFailures(storage::ReadView& view, const auth::Pepper& pepper,
+                             const Knock& knock, const std::optional<auth::SignIn>& sign_in)
     : view_(view),
       knock_(knock),
       is_known_(auth::has_logged_in(view, knock.account, sign_in ? sign_in->id : std::string(),
                                     knock.device_id)),
       name_(name_of_guard(pepper, knock, is_known_)) {}
 
-void Guard::require_open() const {
+void LoginFailures::require_open() const {
     const std::int64_t now_ms = knock_.now_ms;
     const std::int64_t first_ms =
         failure_before(view_, knock_.account, name_, now_ms - guard_ms, now_ms + ahead_ms_max,
@@ -68,11 +68,11 @@ void Guard::require_open() const {
         .with_header("Retry-After", std::to_string(seconds));
 }
 
-void Guard::note_failure(storage::Transaction& tx) const {
+void LoginFailures::note_failure(storage::Transaction& tx) const {
     add_failure(tx, knock_.account, name_, knock_.now_ms);
 }
 
-void Guard::note_login(storage::Transaction& tx) const {
+void LoginFailures::note_login(storage::Transaction& tx) const {
     remove_failures(tx, knock_.account, name_);
 }
 

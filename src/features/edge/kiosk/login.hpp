@@ -9,7 +9,7 @@
 // Unknown e-mail addresses are counted and answered like known ones, in the same time.
 #pragma once
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "storage/database.hpp"
 
@@ -33,10 +33,10 @@ struct Knock {
 std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& knock);
 
 // Counts failures. Valid as long as the view.
-class Guard {
+class LoginFailures {
 public:
-    Guard(storage::ReadView& view, const auth::Pepper& pepper, const Knock& knock,
-          const std::optional<auth::SignIn>& sign_in);
+    LoginFailures(storage::ReadView& view, const auth::Pepper& pepper, const Knock& knock,
+                  const std::optional<auth::SignIn>& sign_in);
 
     // Throws base::Refusal (429 `login_locked`) after too many failures.
     void require_open() const;

@@ -1,10 +1,10 @@
 // Logging in at a kiosk.
-#include "access/kiosk_passes.hpp"
-#include "access/licences.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/guard.hpp"
 #include "api/shown_once.hpp"
+#include "auth/kiosk_passes.hpp"
+#include "auth/licences.hpp"
 #include "base/json_text.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "features/edge/kiosk/bodies.hpp"
@@ -152,7 +152,7 @@ std::string let_in(storage::Transaction& tx, const auth::Pepper& pepper, const L
 // A failure is returned, not thrown, because it must be counted.
 api::Outcome decide(storage::Transaction& tx, const Call& call, const Login& login) {
     const auto sign_in = same_sign_in(tx, login);
-    const Guard guard(tx, call.services.pepper, login.knock, sign_in);
+    const LoginFailures guard(tx, call.services.pepper, login.knock, sign_in);
     guard.require_open();
     if (!login.is_right || !sign_in) {
         guard.note_failure(tx);
@@ -176,7 +176,7 @@ api::Plan prepare_kiosk_login(const Call& call, storage::ReadView& view) {
                 .principal = call.principal};
     login.token = api::secret_of(call, "kiosk token of seed", login.seed);
     login.sign_in = find_kiosk(view, login.knock);
-    Guard(view, call.services.pepper, login.knock, login.sign_in).require_open();
+    LoginFailures(view, call.services.pepper, login.knock, login.sign_in).require_open();
     login.is_right = auth::is_password_of(login.sign_in, body[kiosk_login.password]);
     // A failing login only waits for the account, whether or not the sign-in exists.
     const std::string store = login.is_right ? login.sign_in->store : std::string();

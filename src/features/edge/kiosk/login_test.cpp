@@ -1,6 +1,6 @@
 #include "features/edge/kiosk/login.hpp"
 
-#include "access/kiosk_passes.hpp"
+#include "auth/kiosk_passes.hpp"
 #include "base/text.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "support/app_fixture.hpp"
@@ -189,7 +189,7 @@ TEST_P(KioskTest, CountsByAddressAndEmail) {
         std::string answer = "open";
         write([&](storage::Transaction& tx) {
             tx.lock(ours_.account, "");
-            const Guard guard(tx, pepper_, knock, find_kiosk(tx, knock));
+            const LoginFailures guard(tx, pepper_, knock, find_kiosk(tx, knock));
             try {
                 guard.require_open();
                 if (fails) guard.note_failure(tx);

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t places_max = 10'000;
 constexpr std::size_t place_bytes = 500;  // of an entry, without its copy
 
-Version version_in(storage::ReadView& view, const Prepared::Place& place) {
+Version version_in(storage::ReadView& view, const Prepared::StoreKey& place) {
     Version version{.store = storage::sequences(view, place.account, place.store).configuration,
                     .account = storage::sequences(view, place.account, "").configuration};
     version.epoch = view.epoch();
@@ -24,7 +24,7 @@ bool is_shared(const storage::Database& database) {
 
 }  // namespace
 
-Prepared::Entries::iterator Prepared::enter(const Place& place) {
+Prepared::Entries::iterator Prepared::enter(const StoreKey& place) {
     const auto known = entries_.find(place);
     if (known != entries_.end()) return known;
     const auto entered = entries_.try_emplace(place).first;
@@ -42,7 +42,7 @@ Prepared::Entries::iterator Prepared::enter(const Place& place) {
     return entered;
 }
 
-Prepared::Shared Prepared::find(const storage::Database& database, const Place& place,
+Prepared::Shared Prepared::find(const storage::Database& database, const StoreKey& place,
                                 std::int64_t now_ms) {
     const std::uint64_t configuration = database.configuration_version();
     const std::lock_guard lock(mutex_);
@@ -57,7 +57,7 @@ Prepared::Shared Prepared::find(const storage::Database& database, const Place& 
     return entry.copy;
 }
 
-Prepared::Moment Prepared::moment(const storage::Database& database, const Place& place,
+Prepared::Moment Prepared::moment(const storage::Database& database, const StoreKey& place,
                                   std::int64_t now_ms) {
     const std::lock_guard lock(mutex_);
     const auto found = entries_.find(place);
@@ -65,11 +65,12 @@ Prepared::Moment Prepared::moment(const storage::Database& database, const Place
             now_ms};
 }
 
-Prepared::Shared Prepared::look(storage::ReadView& view, const Place& place, const Moment& moment) {
+Prepared::Shared Prepared::look(storage::ReadView& view, const StoreKey& place,
+                                const Moment& moment) {
     return proved(version_in(view, place), place, moment);
 }
 
-Prepared::Shared Prepared::proved(const Version& version, const Place& place,
+Prepared::Shared Prepared::proved(const Version& version, const StoreKey& place,
                                   const Moment& moment) {
     ++looks_;
     const std::lock_guard lock(mutex_);
@@ -82,7 +83,7 @@ Prepared::Shared Prepared::proved(const Version& version, const Place& place,
     return entry.copy;
 }
 
-void Prepared::ask(const Workshop& shop, const std::string& who, const Place& place, Got got) {
+void Prepared::ask(const Workshop& shop, const std::string& who, const StoreKey& place, Got got) {
     {
         const std::lock_guard lock(mutex_);
         Entry& entry = enter(place)->second;
@@ -110,7 +111,7 @@ void Prepared::ask(const Workshop& shop, const std::string& who, const Place& pl
 
 // Requests that arrive while a copy is being made may know of a write that it does not show,
 // so they wait until the versions are read once more.
-void Prepared::make(const Workshop& shop, const Place& place) {
+void Prepared::make(const Workshop& shop, const StoreKey& place) {
     for (;;) {
         std::vector<Got> waiting;
         {
@@ -131,7 +132,7 @@ void Prepared::make(const Workshop& shop, const Place& place) {
     }
 }
 
-Prepared::Shared Prepared::made_for(const Workshop& shop, const Place& place) {
+Prepared::Shared Prepared::made_for(const Workshop& shop, const StoreKey& place) {
     const Moment begun = moment(shop.database, place, shop.clock.now_ms());
     Shared copy;
     Version version;
@@ -179,7 +180,7 @@ void Prepared::forget_oldest() {
     }
 }
 
-std::shared_ptr<const Digest> Prepared::past(const Place& place, std::int64_t version,
+std::shared_ptr<const Digest> Prepared::past(const StoreKey& place, std::int64_t version,
                                              storage::Epoch epoch) {
     const std::lock_guard lock(mutex_);
     const auto found = entries_.find(place);
@@ -196,7 +197,7 @@ void Prepared::hint(std::string_view text) {
     ++hints_;
     if (events && !events->store.empty()) {
         const auto found =
-            entries_.find(Place{std::string(events->account), std::string(events->store)});
+            entries_.find(StoreKey{std::string(events->account), std::string(events->store)});
         if (found != entries_.end()) found->second.hints = hints_;
         return;
     }

@@ -25,9 +25,9 @@ public:
     // Keeps about `bytes_max` in total: the most recently used copies, at least one.
     explicit Prepared(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
-    struct Place {
+    struct StoreKey {
         std::string account, store;
-        auto operator<=>(const Place&) const = default;
+        auto operator<=>(const StoreKey&) const = default;
     };
     // The start of a proof: taken before the snapshot in which the versions are read.
     struct Moment {
@@ -38,11 +38,11 @@ public:
     using Got = std::function<void(Shared copy, std::exception_ptr thrown)>;
 
     // The copy, if it is proved to be current; null if the database has to be read.
-    Shared find(const storage::Database& database, const Place& place, std::int64_t now_ms);
+    Shared find(const storage::Database& database, const StoreKey& place, std::int64_t now_ms);
 
-    Moment moment(const storage::Database& database, const Place& place, std::int64_t now_ms);
+    Moment moment(const storage::Database& database, const StoreKey& place, std::int64_t now_ms);
     // The copy, if it has the versions in the view; null if it has to be made.
-    Shared look(storage::ReadView& view, const Place& place, const Moment& moment);
+    Shared look(storage::ReadView& view, const StoreKey& place, const Moment& moment);
     // What copies are made with. Everything it refers to outlives the work.
     struct Workshop {
         storage::Database& database;
@@ -52,10 +52,10 @@ public:
     // Calls `got`, which must not throw, with a copy that shows all that was committed before this
     // call, made by a worker if necessary; or with the exception: base::Refusal (503) if too many
     // requests of `who` are already waiting.
-    void ask(const Workshop& shop, const std::string& who, const Place& place, Got got);
+    void ask(const Workshop& shop, const std::string& who, const StoreKey& place, Got got);
 
     // What is remembered of an earlier version of the store; null if unknown.
-    std::shared_ptr<const Digest> past(const Place& place, std::int64_t version,
+    std::shared_ptr<const Digest> past(const StoreKey& place, std::int64_t version,
                                        storage::Epoch epoch);
 
     // For Feature::on_hint.
@@ -69,7 +69,7 @@ public:
 
 private:
     struct Entry;
-    using Entries = std::map<Place, Entry>;
+    using Entries = std::map<StoreKey, Entry>;
     using Turns = std::list<Entries::iterator>;  // most recently used first
     struct Entry {
         Shared copy{};
@@ -82,12 +82,12 @@ private:
         Turns::iterator turn{};
     };
 
-    void make(const Workshop& shop, const Place& place);
-    Shared proved(const Version& version, const Place& place, const Moment& moment);
-    Shared made_for(const Workshop& shop, const Place& place);
+    void make(const Workshop& shop, const StoreKey& place);
+    Shared proved(const Version& version, const StoreKey& place, const Moment& moment);
+    Shared made_for(const Workshop& shop, const StoreKey& place);
 
     // These are called under the lock.
-    Entries::iterator enter(const Place& place);
+    Entries::iterator enter(const StoreKey& place);
     void touch(Entries::iterator entry) {
         turns_.splice(turns_.begin(), turns_, entry->second.turn);
     }

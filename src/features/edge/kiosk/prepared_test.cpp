@@ -189,7 +189,7 @@ protected:
         add(kinds::tax, base::JsonObject().text("name", name).text("store", place_.store).done());
     }
     Prepared::Shared find() { return prepared_.find(*database_, place_, now_ms_); }
-    Prepared::Shared asked(const Prepared::Place& place) {
+    Prepared::Shared asked(const Prepared::StoreKey& place) {
         std::promise<Prepared::Shared> promise;
         prepared_.ask(shop(), "test", place, [&](Prepared::Shared copy, std::exception_ptr thrown) {
             thrown ? promise.set_exception(thrown) : promise.set_value(std::move(copy));
@@ -215,8 +215,8 @@ protected:
         const std::int64_t& now_ms_;
     };
 
-    const Prepared::Place place_{"650000000000000000000001", "650000000000000000000101"};
-    const Prepared::Place other_{"650000000000000000000001", "650000000000000000000102"};
+    const Prepared::StoreKey place_{"650000000000000000000001", "650000000000000000000101"};
+    const Prepared::StoreKey other_{"650000000000000000000001", "650000000000000000000102"};
     const base::World world_ = base::system_world();
     const records::Rulebook book_{};
     const auth::Principal principal_{
@@ -359,7 +359,7 @@ TEST_P(KioskCopiesKept, RememberTheLastVersions) {
 }
 
 TEST_P(KioskCopiesKept, TellWhatWentWrong) {
-    const Prepared::Place nowhere{place_.account, "650000000000000000000777"};
+    const Prepared::StoreKey nowhere{place_.account, "650000000000000000000777"};
     EXPECT_THROW(asked(nowhere), base::Refusal);
     lane_.stop();
     EXPECT_THROW(asked(), base::Refusal);

@@ -1,8 +1,8 @@
 // The credentials in requests of kiosks.
 #pragma once
 
-#include "access/kiosk_passes.hpp"
 #include "api/call.hpp"
+#include "auth/kiosk_passes.hpp"
 
 namespace features::kiosk {
 

@@ -5,7 +5,9 @@
 namespace features::live {
 namespace {
 
-void furnish(api::Objects& objects, const base::Settings&) { objects.add(std::make_shared<Hub>()); }
+void add_objects(api::Objects& objects, const base::Settings&) {
+    objects.add(std::make_shared<Hub>());
+}
 
 void on_hint(api::Services& services, std::string_view hint) { services.of<Hub>().hint(hint); }
 
@@ -24,7 +26,10 @@ std::vector<api::Figure> figures(const api::Services& services) {
 
 }  // namespace
 
-const Feature feature{
-    .name = "live", .on_hint = on_hint, .figures = figures, .furnish = furnish, .stop = stop};
+const Feature feature{.name = "live",
+                      .on_hint = on_hint,
+                      .figures = figures,
+                      .add_objects = add_objects,
+                      .stop = stop};
 
 }  // namespace features::live

@@ -1,8 +1,8 @@
 #include "features/edge/live/hub.hpp"
 
-#include "access/sessions.hpp"
 #include "api/guard.hpp"
 #include "api/workers.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "base/wake.hpp"
 #include "features/edge/live/shelf.hpp"
@@ -107,21 +107,21 @@ void Hub::stop() {
 }
 
 std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::ReadView& view,
-                                          Wish wish) {
-    const StoreKey key{wish.principal->account, wish.store};
+                                          Subscription subscription) {
+    const StoreKey key{subscription.principal->account, subscription.store};
     const std::int64_t last = storage::sequence(view, key.first, key.second);
     const storage::Epoch epoch = view.epoch();
     cut_of_other_epoch(key, epoch);
     std::unique_ptr<Body> body;  // its destructor takes the lock
     const std::lock_guard lock(mutex_);
-    require_room(*wish.principal);
+    require_room(*subscription.principal);
     services_ = &services;
     if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
     const auto known = channels_.find(key);
     const SharedChannel channel =
         known == channels_.end() ? std::make_shared<Channel>(key, epoch, last) : known->second;
     auto seat = std::make_shared<Seat>(
-        Seat{Reader(std::move(wish), services.routes, Clock::now()), channel});
+        Seat{Reader(std::move(subscription), services.routes, Clock::now()), channel});
     body = std::make_unique<Body>(*this, seat);
     give_seat(seat);
     return body;
@@ -130,7 +130,7 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
 // Leaves nothing behind if memory runs out.
 void Hub::give_seat(const SharedSeat& seat) {
     const SharedChannel& channel = seat->channel;
-    const auth::Principal& principal = *seat->reader.wish().principal;
+    const auth::Principal& principal = *seat->reader.subscription().principal;
     const auto [place, is_new] = channels_.try_emplace(channel->key, channel);
     try {
         channel->seats.insert(seat);
@@ -241,7 +241,7 @@ void Hub::leave(const SharedSeat& seat) {
     seat->has_left = true;
     seat->ready = {};
     if (!seat->is_seated) return;
-    const auth::Principal& principal = *seat->reader.wish().principal;
+    const auth::Principal& principal = *seat->reader.subscription().principal;
     seats_.leave(principal.account, principal.id);
     is_followed_ = seats_.taken() > 0;
     Channel& channel = *seat->channel;
@@ -303,7 +303,7 @@ void Hub::deliver(Deliveries deliveries) {
 
 bool Hub::catch_up(const SharedSeat& seat) {
     return seat->is_catching_up =
-               services_->lanes.reads.post(seat->reader.wish().principal->id, [this, seat] {
+               services_->lanes.reads.post(seat->reader.subscription().principal->id, [this, seat] {
                    if (api::succeeds("catch_up", [&] { read_backlog(seat); })) return;
                    const std::lock_guard lock(mutex_);
                    seat->is_catching_up = false;
@@ -437,8 +437,8 @@ void Hub::look() {
         const std::lock_guard lock(mutex_);
         for (const auto& [key, channel] : channels_)
             for (const SharedSeat& seat : channel->seats)
-                followers[key.first].emplace(name_of(*seat->reader.wish().principal),
-                                             seat->reader.wish().principal);
+                followers[key.first].emplace(name_of(*seat->reader.subscription().principal),
+                                             seat->reader.subscription().principal);
     }
     api::succeeds("look_for_events", [&] {
         const std::int64_t now_ms = services_->world.clock.now_ms();
@@ -466,7 +466,7 @@ void Hub::apply(const std::string& account, const Found& found) {
             const bool has_news = last != found.last.end() && last->second != channel->shelf.last();
             if (has_news || channel->epoch != found.epoch) channel->want_reading(Clock::now());
             for (const SharedSeat& seat : channel->seats)
-                if (found.gone.contains(name_of(*seat->reader.wish().principal)))
+                if (found.gone.contains(name_of(*seat->reader.subscription().principal)))
                     seat->reader.end();
             advance_all(*channel, deliveries);
         }

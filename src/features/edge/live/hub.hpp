@@ -32,7 +32,7 @@ public:
     // `services` must live until stop(). Throws base::Refusal (429) when there are too many
     // readers.
     std::unique_ptr<http::Stream> follow(api::Services& services, storage::ReadView& view,
-                                         Wish wish);
+                                         Subscription subscription);
 
     // For Feature::on_hint.
     void hint(std::string_view text);

@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "features/edge/live/hub.hpp"
 #include "features/records/read.hpp"
-#include "features/records/told_events.hpp"
+#include "features/records/shown_events.hpp"
 #include "kinds/event_types.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -25,32 +25,33 @@ std::optional<storage::EpochNumber> position_in(const Call& call, base::Problems
     return records::position_of(call.query.get("after"), "after", problems);
 }
 
-Wish wish_of(const Call& call, storage::ReadView& view) {
+Subscription subscription_of(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    Wish wish{
+    Subscription subscription{
         .principal = call.principal, .store = base::lower_ascii(call.path["store"]), .after = {}};
     const auto after = position_in(call, problems);
-    wish.kinds = records::kinds_wanted(call, problems);
-    wish.types = records::words_of(call, "type", kinds::event_types_of(""), problems);
+    subscription.kinds = records::kinds_wanted(call, problems);
+    subscription.types = records::words_of(call, "type", kinds::event_types_of(""), problems);
     if (const auto seconds = call.query.number("waitSeconds", {0, wait_seconds_max}, problems))
-        wish.waits = std::chrono::seconds(*seconds);
+        subscription.waits = std::chrono::seconds(*seconds);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const std::string& account = call.principal->account;
-    if (after) records::require_kept(view, account, wish.store, *after);
-    wish.after = storage::position(view, account, wish.store);
-    wish.last = wish.after.number;
-    if (after) wish.after.number = after->number;
-    return wish;
+    if (after) records::require_kept(view, account, subscription.store, *after);
+    subscription.after = storage::position(view, account, subscription.store);
+    subscription.last = subscription.after.number;
+    if (after) subscription.after.number = after->number;
+    return subscription;
 }
 
 http::Response read_events(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
-    Wish wish = wish_of(call, view);
+    Subscription subscription = subscription_of(call, view);
     http::Response response;
-    response.content_type = wish.waits ? "application/json" : "text/event-stream";
+    response.content_type = subscription.waits ? "application/json" : "text/event-stream";
     response.set("X-Accel-Buffering", "no");  // for a proxy that would buffer pieces
     if (call.request.method != http::Method::head)
-        response.body = call.services.of<Hub>().follow(call.services, view, std::move(wish));
+        response.body =
+            call.services.of<Hub>().follow(call.services, view, std::move(subscription));
     return response;
 }
 
@@ -86,7 +87,7 @@ constexpr api::Parameter types_wanted{
 
 constexpr schema::Member events_members[] = {
     {"events",
-     {.holds = schema::Holds::object, .is_list = true, .of = &records::told_event},
+     {.holds = schema::Holds::object, .is_list = true, .of = &records::shown_event},
      "Events after the position, in order."},
     {"next", {}, "The position to continue from."},
     {"more", {.holds = schema::Holds::flag}, "Whether more events are already available."},

@@ -18,26 +18,28 @@ constexpr std::string_view retry_line = "retry: 2000\n";
 
 }  // namespace
 
-Reader::Reader(Wish wish, const std::vector<api::Route>& routes, Clock::time_point now)
-    : wish_(std::move(wish)),
-      is_readable_(routes, *wish_.principal, wish_.store),
-      at_(wish_.after.number),
-      told_(at_),
+Reader::Reader(Subscription subscription, const std::vector<api::Route>& routes,
+               Clock::time_point now)
+    : subscription_(std::move(subscription)),
+      is_readable_(routes, *subscription_.principal, subscription_.store),
+      at_(subscription_.after.number),
+      sent_(at_),
       began_(now),
       last_sent_(now) {}
 
-void Reader::add_backlog(std::vector<SharedEntry> entries) {
+void Reader::add_backlog(std::vector<SharedLiveEvent> entries) {
     std::ranges::move(entries, std::back_inserter(backlog_));
 }
 
-bool Reader::wants(const Entry& entry) {
-    return (wish_.kinds.empty() || wish_.kinds.contains(entry.kind)) &&
-           (wish_.types.empty() || wish_.types.contains(entry.type)) && is_readable_(entry.kind);
+bool Reader::wants(const LiveEvent& entry) {
+    return (subscription_.kinds.empty() || subscription_.kinds.contains(entry.kind)) &&
+           (subscription_.types.empty() || subscription_.types.contains(entry.type)) &&
+           is_readable_(entry.kind);
 }
 
-SharedEntry Reader::next(const Source& source) {
+SharedLiveEvent Reader::next(const Source& source) {
     if (backlog_.empty()) return source.find(at_ + 1);
-    SharedEntry entry = std::move(backlog_.front());
+    SharedLiveEvent entry = std::move(backlog_.front());
     backlog_.pop_front();
     return entry;
 }
@@ -47,13 +49,13 @@ void Reader::begin(std::string& piece) {
     if (is_poll())
         piece += R"({"events":[)";
     else
-        piece.append(retry_line).append(id_line({at_, wish_.after.epoch})).append("\n");
+        piece.append(retry_line).append(id_line({at_, subscription_.after.epoch})).append("\n");
 }
 
-void Reader::begin_event(SharedEntry entry, std::string& piece) {
+void Reader::begin_event(SharedLiveEvent entry, std::string& piece) {
     rest_ = is_poll() ? entry->json() : std::string_view(entry->text);
     if (is_poll() && events_sent_ > 0) piece += ',';
-    told_ = entry->sequence;
+    sent_ = entry->sequence;
     bytes_sent_ += rest_.size();
     ++events_sent_;
     current_ = std::move(entry);
@@ -75,8 +77,8 @@ bool Reader::is_full() const {
 // with the next poll.
 bool Reader::is_time_up(Clock::time_point now, bool has_more) const {
     if (!is_poll()) return false;
-    if (has_more) return now - began_ >= *wish_.waits + search_time;
-    return events_sent_ > 0 || now - began_ >= *wish_.waits;
+    if (has_more) return now - began_ >= *subscription_.waits + search_time;
+    return events_sent_ > 0 || now - began_ >= *subscription_.waits;
 }
 
 void Reader::finish(std::string& piece, bool has_more) const {
@@ -94,7 +96,7 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
             continue;
         }
         if (is_ending_ || is_full()) break;
-        SharedEntry entry = next(source);
+        SharedLiveEvent entry = next(source);
         if (!entry) break;
         at_ = entry->sequence;
         if (wants(*entry)) begin_event(std::move(entry), piece);
@@ -107,7 +109,7 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
 
 // Between two events, with nothing available or no more wanted.
 Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_point now) {
-    const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), wish_.last);
+    const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), subscription_.last);
     if (is_ending_ || is_full() || is_time_up(now, has_more)) {
         finish(piece, has_more);
         return {Step::To::send, std::move(piece), true};
@@ -116,8 +118,8 @@ Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_p
     if (piece.empty() && !is_poll() && now - last_sent_ >= heartbeat_every) {
         // A line with an id and no data moves the client's position and is not an event; a client
         // with a filter then need not re-read what it did not want.
-        piece =
-            std::exchange(told_, at_) == at_ ? ":\n\n" : id_line({at_, wish_.after.epoch}) + "\n";
+        piece = std::exchange(sent_, at_) == at_ ? ":\n\n"
+                                                 : id_line({at_, subscription_.after.epoch}) + "\n";
     }
     if (piece.empty()) return {Step::To::wait};
     last_sent_ = now;

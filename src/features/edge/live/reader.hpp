@@ -1,8 +1,8 @@
 // A reader of a store's events: its position, its filter, and what is sent to it.
 #pragma once
 
-#include "access/principal.hpp"
-#include "features/edge/live/entry.hpp"
+#include "auth/principal.hpp"
+#include "features/edge/live/live_event.hpp"
 #include "features/records/readable.hpp"
 #include "http/message.hpp"
 
@@ -14,7 +14,7 @@
 namespace features::live {
 
 // A request to follow events.
-struct Wish {
+struct Subscription {
     std::shared_ptr<const auth::Principal> principal;
     std::string store;
     storage::EpochNumber after;                   // the events after this one, of this epoch
@@ -29,7 +29,7 @@ class Source {
 public:
     virtual ~Source() = default;
     // The event of that number, if available.
-    virtual SharedEntry find(std::int64_t sequence) const = 0;
+    virtual SharedLiveEvent find(std::int64_t sequence) const = 0;
     // The number of the last known event.
     virtual std::int64_t last() const = 0;
 };
@@ -42,7 +42,7 @@ public:
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t piece_bytes = 16 * 1024;
 
-    Reader(Wish wish, const std::vector<api::Route>& routes, Clock::time_point now);
+    Reader(Subscription subscription, const std::vector<api::Route>& routes, Clock::time_point now);
 
     struct Step {
         enum class To : std::uint8_t { send, wait, catch_up };
@@ -53,35 +53,35 @@ public:
     // What to do now. `catch_up`: the next events are not available; add_backlog() brings some.
     Step step(const Source& source, Clock::time_point now);
 
-    void add_backlog(std::vector<SharedEntry> entries);
+    void add_backlog(std::vector<SharedLiveEvent> entries);
     // The next step at the end of an event is the last.
     void end() { is_ending_ = true; }
     bool is_ending() const { return is_ending_; }
 
-    const Wish& wish() const { return wish_; }
+    const Subscription& subscription() const { return subscription_; }
     std::int64_t at() const { return at_; }  // the last event it has passed
 
 private:
-    bool is_poll() const { return wish_.waits.has_value(); }
-    bool wants(const Entry& entry);
-    SharedEntry next(const Source& source);
+    bool is_poll() const { return subscription_.waits.has_value(); }
+    bool wants(const LiveEvent& entry);
+    SharedLiveEvent next(const Source& source);
     void begin(std::string& piece);
     bool has_begun_event() const { return current_ != nullptr; }
-    void begin_event(SharedEntry entry, std::string& piece);
+    void begin_event(SharedLiveEvent entry, std::string& piece);
     void append_slice(std::string& piece);
     bool is_full() const;
     bool is_time_up(Clock::time_point now, bool has_more) const;
     void finish(std::string& piece, bool has_more) const;
     Step idle(const Source& source, std::string piece, Clock::time_point now);
-    std::string position() const { return storage::text_of({at_, wish_.after.epoch}); }
+    std::string position() const { return storage::text_of({at_, subscription_.after.epoch}); }
 
-    const Wish wish_;
+    const Subscription subscription_;
     records::Readable is_readable_;
     std::int64_t at_;
-    std::int64_t told_;  // the position that the client knows
-    std::deque<SharedEntry> backlog_;
-    SharedEntry current_;    // what is being sent ...
-    std::string_view rest_;  // ... and what is left of it
+    std::int64_t sent_;  // the position that the client knows
+    std::deque<SharedLiveEvent> backlog_;
+    SharedLiveEvent current_;  // what is being sent ...
+    std::string_view rest_;    // ... and what is left of it
     std::int64_t events_sent_ = 0;
     std::size_t bytes_sent_ = 0;
     Clock::time_point began_, last_sent_;

@@ -23,7 +23,7 @@ api::Admission with(auth::Area area) {
 // The events 1, 2, 3, ... of a store, of which those from `first` on are at hand.
 class Shelf : public Source {
 public:
-    SharedEntry find(std::int64_t sequence) const override {
+    SharedLiveEvent find(std::int64_t sequence) const override {
         if (sequence < first || sequence > last()) return {};
         return entries[static_cast<std::size_t>(sequence - 1)];
     }
@@ -32,10 +32,10 @@ public:
     void add(const std::string& kind, const std::string& type, std::size_t record_bytes = 10) {
         const storage::Event event{last() + 1, 0, 1, type, kind, "id"};
         const std::string record = '"' + std::string(record_bytes, 'x') + '"';
-        entries.push_back(std::make_shared<const Entry>(event, epoch, record));
+        entries.push_back(std::make_shared<const LiveEvent>(event, epoch, record));
     }
 
-    std::vector<SharedEntry> entries;
+    std::vector<SharedLiveEvent> entries;
     std::int64_t first = 1;
 };
 

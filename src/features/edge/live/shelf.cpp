@@ -1,6 +1,6 @@
 #include "features/edge/live/shelf.hpp"
 
-#include "features/records/told_events.hpp"
+#include "features/records/shown_events.hpp"
 
 namespace features::live {
 namespace {
@@ -13,7 +13,7 @@ constexpr std::size_t older_pages_max = 16;
 constexpr std::chrono::milliseconds older_for{1'000};
 
 template <class Entries>  // without a gap
-SharedEntry find_in(const Entries& entries, std::int64_t sequence) {
+SharedLiveEvent find_in(const Entries& entries, std::int64_t sequence) {
     if (entries.empty() || sequence < entries.front()->sequence ||
         sequence > entries.back()->sequence)
         return {};
@@ -39,19 +39,19 @@ Page read_page(api::Services& services, const std::string& account, const std::s
     services.database.read([&](storage::ReadView& view) {
         page.last = storage::sequence(view, account, store);
         const auto events = storage::events_after(view, account, store, after, limit);
-        const auto records = records::told_records(view, services, account, events);
+        const auto records = records::shown_records(view, services, account, events);
         page.epoch = view.epoch();
         for (std::size_t i = 0; i < records.size(); ++i)
             page.entries.push_back(
-                std::make_shared<const Entry>(events[i], page.epoch, records[i]));
+                std::make_shared<const LiveEvent>(events[i], page.epoch, records[i]));
     });
     return page;
 }
 
-SharedEntry Shelf::find(std::int64_t sequence) const {
-    if (SharedEntry entry = find_in(newest_, sequence)) return entry;
+SharedLiveEvent Shelf::find(std::int64_t sequence) const {
+    if (SharedLiveEvent entry = find_in(newest_, sequence)) return entry;
     for (const auto& entries : older_)
-        if (SharedEntry entry = find_in(entries, sequence)) return entry;
+        if (SharedLiveEvent entry = find_in(entries, sequence)) return entry;
     return {};
 }
 
@@ -60,7 +60,7 @@ void Shelf::add(const Page& page) {
         newest_bytes_ -= newest_.front()->text.size();
         newest_.pop_front();
     }
-    for (const SharedEntry& entry : page.entries) {
+    for (const SharedLiveEvent& entry : page.entries) {
         newest_.push_back(entry);
         newest_bytes_ += entry->text.size();
         last_ = entry->sequence;

@@ -11,7 +11,7 @@ namespace features::live {
 
 // Some events after a position, read in one snapshot, and its epoch.
 struct Page {
-    std::vector<SharedEntry> entries;
+    std::vector<SharedLiveEvent> entries;
     storage::Epoch epoch{};
     std::int64_t last = 0;  // the store's last event
 
@@ -30,7 +30,7 @@ public:
 
     explicit Shelf(std::int64_t last) : last_(last) {}
 
-    SharedEntry find(std::int64_t sequence) const override;
+    SharedLiveEvent find(std::int64_t sequence) const override;
     std::int64_t last() const override { return last_; }
 
     // A page that follows the last event.
@@ -40,9 +40,9 @@ public:
 
 private:
     std::int64_t last_;
-    std::deque<SharedEntry> newest_;  // up to last_, without a gap
+    std::deque<SharedLiveEvent> newest_;  // up to last_, without a gap
     std::size_t newest_bytes_ = 0;
-    std::deque<std::vector<SharedEntry>> older_;
+    std::deque<std::vector<SharedLiveEvent>> older_;
     Clock::time_point older_until_{};
 };
 

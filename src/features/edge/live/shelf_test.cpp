@@ -10,15 +10,15 @@ using namespace std::chrono_literals;
 Page page_of(std::int64_t first, std::int64_t last, std::size_t record_bytes) {
     Page page;
     for (std::int64_t sequence = first; sequence <= last; ++sequence)
-        page.entries.push_back(
-            std::make_shared<const Entry>(storage::Event{sequence, 0, 1, "updated", "check", "id"},
-                                          storage::Epoch{7}, std::string(record_bytes, '1')));
+        page.entries.push_back(std::make_shared<const LiveEvent>(
+            storage::Event{sequence, 0, 1, "updated", "check", "id"}, storage::Epoch{7},
+            std::string(record_bytes, '1')));
     page.last = last;
     return page;
 }
 
 bool has(const Shelf& shelf, std::int64_t sequence) {
-    const SharedEntry found = shelf.find(sequence);
+    const SharedLiveEvent found = shelf.find(sequence);
     EXPECT_TRUE(!found || found->sequence == sequence);
     return found != nullptr;
 }

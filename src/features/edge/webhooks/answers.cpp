@@ -15,10 +15,10 @@ using schema::unless_empty;
 using schema::within;
 
 std::optional<std::string_view> own_name(const Hook& hook) {
-    return is_wild(hook.name) ? std::nullopt : std::optional<std::string_view>(hook.name);
+    return is_wildcard(hook.name) ? std::nullopt : std::optional<std::string_view>(hook.name);
 }
 std::optional<std::vector<std::string>> own_types(const Hook& hook) {
-    return is_wild(hook.name) ? std::nullopt : std::optional(hook.types);
+    return is_wildcard(hook.name) ? std::nullopt : std::optional(hook.types);
 }
 std::optional<std::vector<std::string>> heard(const Hook& hook) {
     return hook.set_by.empty() ? std::nullopt : std::optional(hook.heard);
@@ -68,7 +68,7 @@ Hook closing(const Saved& saved) { return hook_named(saved, close_order); }
 std::vector<Hook> listed(const Saved& saved) {
     std::vector<Hook> hooks;
     for (const Hook& hook : saved.hooks)
-        if (!is_wild(hook.name)) hooks.push_back(hook);
+        if (!is_wildcard(hook.name)) hooks.push_back(hook);
     return hooks;
 }
 

@@ -1,8 +1,8 @@
 #include "features/edge/webhooks/deliver.hpp"
 
 #include "base/failpoint.hpp"
-#include "base/haste.hpp"
 #include "base/log.hpp"
+#include "base/short_waits.hpp"
 #include "features/edge/webhooks/hand_over.hpp"
 #include "features/edge/webhooks/webhooks.hpp"
 #include "storage/retention.hpp"
@@ -23,7 +23,7 @@ constexpr std::int64_t delivery_wait_ms = 5'000, delivery_wait_ms_max = 3'600'00
 constexpr std::int64_t hook_wait_ms = 2'000, hook_wait_ms_max = 60'000;
 // A time further ahead than any wait was written before the clock was set back.
 constexpr std::int64_t believed_ms = 2 * delivery_wait_ms_max;
-constexpr std::int64_t stillborn_ms = 600'000;
+constexpr std::int64_t never_reached_ms = 600'000;
 constexpr std::size_t error_bytes_max = 300;
 constexpr auto run_max = std::chrono::seconds(1);  // then other stores get their turn
 // The run that calls a receiver waits this long to record an immediate answer.
@@ -41,7 +41,7 @@ bool has_room(const Hook& hook) { return hook.pending < pending_max; }
 // A hook that has lost its right continues where it stopped when somebody sets it again.
 bool is_listening(const Hook& hook) { return hook.follows() && !hook.has_lost_right; }
 
-AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
+AheadOf read_ahead(const Dependencies& dependencies, ReadView& view, const StoreKey& at) {
     AheadOf all;
     const std::vector<Hook> hooks = hooks_of(view, at);
     const std::int64_t last = storage::sequence(view, at.account, at.store);
@@ -56,7 +56,7 @@ AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
         for (Event& event : events)
             if (std::ranges::any_of(hooks, [&](const Hook& hook) { return wants(hook, event); }))
                 ahead.wanted.push_back(std::move(event));
-        ahead.subjects = means.subjects(view, at, ahead.wanted);
+        ahead.subjects = dependencies.subjects(view, at, ahead.wanted);
     }
     return all;
 }
@@ -64,7 +64,7 @@ AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
 // A wait of `first_ms`, doubled each time.
 std::int64_t doubled(std::int64_t first_ms, std::int64_t times, std::int64_t max_ms) {
     const std::int64_t wait_ms = std::min(max_ms, first_ms << std::min<std::int64_t>(times, 20));
-    return base::hastened(std::chrono::milliseconds(wait_ms)).count();
+    return base::shortened(std::chrono::milliseconds(wait_ms)).count();
 }
 
 std::string error_of(const http::Receipt& receipt) {
@@ -72,7 +72,7 @@ std::string error_of(const http::Receipt& receipt) {
     return receipt.error.substr(0, error_bytes_max);
 }
 
-void tell_paused(const Place& at, const std::string& hook, const std::string& cause) {
+void tell_paused(const StoreKey& at, const std::string& hook, const std::string& cause) {
     base::log::write(base::log::Level::warning, "webhook_paused",
                      base::JsonObject()
                          .text("account", at.account)
@@ -91,8 +91,11 @@ struct Outcome {
 // One transaction of the job, under the lock of the store.
 class Round {
 public:
-    Round(Transaction& tx, const Means& means, const Place& at)
-        : tx_(tx), means_(means), at_(at), now_ms_(means.world.clock.now_ms()) {
+    Round(Transaction& tx, const Dependencies& dependencies, const StoreKey& at)
+        : tx_(tx),
+          dependencies_(dependencies),
+          at_(at),
+          now_ms_(dependencies.world.clock.now_ms()) {
         batch_.settings = settings_of(tx, at);
         batch_.hooks = hooks_of(tx, at);
     }
@@ -179,7 +182,7 @@ private:
     bool may_hear(const Hook& hook, const std::string& kind) {
         if (hook.set_by.empty() || kind == webhook_label) return true;
         auto& hearing = hearings_[hook.name];
-        if (!hearing) hearing = means_.hearing(tx_, at_, hook);
+        if (!hearing) hearing = dependencies_.hearing(tx_, at_, hook);
         return hearing(kind);
     }
 
@@ -195,17 +198,17 @@ private:
         hook.paused_ms = now_ms_;
         ++batch_.settings.revision;
         batch_.settings.changed_ms = now_ms_;
-        tx_.after_commit(
-            [at = at_, name = hook.name, cause = std::move(cause), &counters = means_.counters] {
-                ++counters.paused;
-                tell_paused(at, name, cause);
-            });
+        tx_.after_commit([at = at_, name = hook.name, cause = std::move(cause),
+                          &counters = dependencies_.counters] {
+            ++counters.paused;
+            tell_paused(at, name, cause);
+        });
     }
 
     // Up to a fifth less, so that deliveries that failed together are not retried together forever.
     std::int64_t jittered(std::int64_t wait_ms) {
         std::array<std::byte, 1> random{};
-        means_.world.random.fill(random);
+        dependencies_.world.random.fill(random);
         return wait_ms - wait_ms * std::to_integer<std::int64_t>(random[0]) / (5 * 255);
     }
 
@@ -258,8 +261,8 @@ private:
     void pick(Hook& hook, bool is_full) {
         if (!hook.is_sending() || !is_ready(hook)) return;
         const bool is_probe = hook.failures > 0;
-        const std::int64_t held_ms = now_ms_ + base::hastened(held_for).count();
-        const std::int64_t places = is_full ? 0 : means_.post.places(at_, hook.name);
+        const std::int64_t held_ms = now_ms_ + base::shortened(held_for).count();
+        const std::int64_t places = is_full ? 0 : dependencies_.post.places(at_, hook.name);
         const std::int64_t rest = sent_at_once - std::ssize(batch_.picked);
         const std::int64_t limit = std::min({places, rest, is_probe ? 1 : places});
         if (limit == 0) {
@@ -270,8 +273,9 @@ private:
         auto due = due_of(tx_, at_, hook.name, before, {now_ms_, now_ms_ + believed_ms}, limit);
         const bool is_all = std::ssize(due) < limit;
         // A clock that was set forward.
-        std::erase_if(
-            due, [&](const Delivery& each) { return means_.post.is_under_way(at_, each.number); });
+        std::erase_if(due, [&](const Delivery& each) {
+            return dependencies_.post.is_under_way(at_, each.number);
+        });
         if (is_probe && !due.empty()) hook.next_ms = held_ms;
         for (Delivery& each : due) {
             hold(tx_, at_, each.number, held_ms);
@@ -284,9 +288,9 @@ private:
     // The opening, changes and closing of an order go to three addresses, but in order.
     Before before_of(const Hook& hook) const {
         Before before;
-        if (!is_wild(hook.name)) return before;
+        if (!is_wildcard(hook.name)) return before;
         for (const Hook& other : batch_.hooks) {
-            if (!is_wild(other.name) || other.name == hook.name || !holds_up(other)) continue;
+            if (!is_wildcard(other.name) || other.name == hook.name || !holds_up(other)) continue;
             (before.one.empty() ? before.one : before.two) = other.name;
             before.read_to = std::min(before.read_to, other.read_to);
         }
@@ -296,9 +300,9 @@ private:
     // A hook that never received anything, as with a wrong address, does not keep the others
     // waiting for long.
     bool holds_up(const Hook& hook) const {
-        const bool is_stillborn =
-            hook.delivered_ms == 0 && hook.failures > 0 && hook.trouble_ms < now_ms_ - stillborn_ms;
-        return hook.is_active && !hook.is_paused() && !is_stillborn;
+        const bool was_never_reached = hook.delivered_ms == 0 && hook.failures > 0 &&
+                                       hook.trouble_ms < now_ms_ - never_reached_ms;
+        return hook.is_active && !hook.is_paused() && !was_never_reached;
     }
 
     bool is_ready(const Hook& hook) {
@@ -310,8 +314,8 @@ private:
     void expect(std::int64_t at_ms) { outcome_.next_ms = std::min(outcome_.next_ms, at_ms); }
 
     Transaction& tx_;
-    const Means& means_;
-    const Place& at_;
+    const Dependencies& dependencies_;
+    const StoreKey& at_;
     const std::int64_t now_ms_;
     std::map<std::string, std::function<bool(const std::string&)>> hearings_{};  // by hook
     Outcome outcome_;
@@ -325,53 +329,54 @@ void count(Counters& counters, const std::vector<Sent>& all) {
 
 // One transaction under the store's lock, which starts with the results received so far.
 template <class Work>
-void noting(const Means& means, const Place& at, const Work& work) {
-    std::vector<Sent> sent = means.post.take(at);
+void noting(const Dependencies& dependencies, const StoreKey& at, const Work& work) {
+    std::vector<Sent> sent = dependencies.post.take(at);
     if (!sent.empty()) base::failpoint("webhooks_sent");
     try {
-        storage::write_under(means.database, storage::Scope{at.account, at.store},
+        storage::write_under(dependencies.database, storage::Scope{at.account, at.store},
                              [&](Transaction& tx) { work(tx, sent); });
     } catch (...) {
-        means.post.put_back(at, std::move(sent));
+        dependencies.post.put_back(at, std::move(sent));
         throw;
     }
-    count(means.counters, sent);
+    count(dependencies.counters, sent);
 }
 
-Outcome go_on(const Means& means, const jobs::Lease& lease, const Place& at, const Full* full) {
+Outcome go_on(const Dependencies& dependencies, const jobs::Lease& lease, const StoreKey& at,
+              const Full* full) {
     AheadOf ahead;
-    means.database.read([&](ReadView& view) { ahead = read_ahead(means, view, at); });
+    dependencies.database.read([&](ReadView& view) { ahead = read_ahead(dependencies, view, at); });
     Outcome outcome;
-    noting(means, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
+    noting(dependencies, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
         lease.require(tx);
-        outcome = Round(tx, means, at).run(sent, ahead, full);
+        outcome = Round(tx, dependencies, at).run(sent, ahead, full);
     });
     return outcome;
 }
 
 }  // namespace
 
-std::optional<std::int64_t> deliver(const Means& means, const jobs::Lease& lease) {
-    const Place at{lease.account(), lease.store()};
+std::optional<std::int64_t> deliver(const Dependencies& dependencies, const jobs::Lease& lease) {
+    const StoreKey at{lease.account(), lease.store()};
     const auto ends = std::chrono::steady_clock::now() + run_max;
-    Post::Turn turn(means.post, at);
+    Post::Turn turn(dependencies.post, at);
     Full full;
     while (true) {
-        const bool is_stopping = lease.is_stopping() || means.post.is_stopped();
+        const bool is_stopping = lease.is_stopping() || dependencies.post.is_stopped();
         const bool is_over = is_stopping || std::chrono::steady_clock::now() > ends;
-        const Outcome outcome = go_on(means, lease, at, is_over ? nullptr : &full);
+        const Outcome outcome = go_on(dependencies, lease, at, is_over ? nullptr : &full);
         if (is_over && !is_stopping) turn.wants_another();
-        if (is_over) return means.world.clock.now_ms();
-        hand_over(means, at, outcome.batch, full);
-        if (!means.post.wait(at, linger_max) && !outcome.has_more)
+        if (is_over) return dependencies.world.clock.now_ms();
+        hand_over(dependencies, at, outcome.batch, full);
+        if (!dependencies.post.wait(at, linger_max) && !outcome.has_more)
             return outcome.next_ms == never ? std::nullopt : std::optional(outcome.next_ms);
     }
 }
 
-void settle(const Means& means, const Place& at) {
-    noting(means, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
-        Round(tx, means, at).run(sent, {}, nullptr);
-        jobs::due_at(tx, at.account, at.store, deliver_job, means.world.clock.now_ms());
+void settle(const Dependencies& dependencies, const StoreKey& at) {
+    noting(dependencies, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
+        Round(tx, dependencies, at).run(sent, {}, nullptr);
+        jobs::due_at(tx, at.account, at.store, deliver_job, dependencies.world.clock.now_ms());
     });
 }
 

@@ -13,7 +13,7 @@
 // 72 h of failures the hook is paused.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "base/world.hpp"
 #include "features/edge/webhooks/post.hpp"
 #include "features/edge/webhooks/webhook_store.hpp"
@@ -37,30 +37,30 @@ struct Counters {
 };
 
 // What the job works with; tests can replace it.
-struct Means {
+struct Dependencies {
     storage::Database& database;
     const base::World& world;
     const auth::Pepper& pepper;
     // The subject of each event; see reports::subjects_of.
-    std::function<std::vector<std::string>(storage::ReadView&, const Place&,
+    std::function<std::vector<std::string>(storage::ReadView&, const StoreKey&,
                                            std::span<const storage::Event>)>
         subjects;
     // Whether whoever set a hook may read a kind of events now.
-    std::function<std::function<bool(const std::string& kind)>(storage::ReadView&, const Place&,
+    std::function<std::function<bool(const std::string& kind)>(storage::ReadView&, const StoreKey&,
                                                                const Hook&)>
         hearing;
     // The body of a delivery, with the current record.
-    std::function<std::string(storage::ReadView&, const Place&, const Delivery&)> body;
+    std::function<std::string(storage::ReadView&, const StoreKey&, const Delivery&)> body;
     Post& post;
     Counters& counters;
 };
 
 // For jobs::Job::run: sends what is due as far as there is room, and returns the time when more
 // will be due, at the latest when calls under way should have been recorded.
-std::optional<std::int64_t> deliver(const Means& means, const jobs::Lease& lease);
+std::optional<std::int64_t> deliver(const Dependencies& dependencies, const jobs::Lease& lease);
 
 // After the post has stopped: records received results, and makes interrupted deliveries and the
 // job itself due immediately, for other processes or the next start.
-void settle(const Means& means, const Place& at);
+void settle(const Dependencies& dependencies, const StoreKey& at);
 
 }  // namespace features::webhooks

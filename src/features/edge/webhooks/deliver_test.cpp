@@ -416,11 +416,11 @@ TEST_P(Webhooks, OneInstanceAtATimeDeliversAndAnOlderOneNotesNothing) {
         return answered(500);
     };
     const auto lease = claim("this");
-    EXPECT_THROW(deliver(means(*post_), *lease), jobs::LeaseLost);
+    EXPECT_THROW(deliver(dependencies(*post_), *lease), jobs::LeaseLost);
     EXPECT_EQ(pending(), "A created, A updated, ");
     const auto its_post = new_post();
     hangs_ = [](const http::Parcel&) { return true; };
-    deliver(means(*its_post), *other);
+    deliver(dependencies(*its_post), *other);
     end(*other);
     // What the first was told is old when it has its next turn.
     EXPECT_EQ(run(), "");
@@ -617,11 +617,11 @@ TEST_P(Webhooks, VerifyFindsWhatIsBroken) {
          "it is marked as the next of its subject"},
         {"UPDATE webhook_settings SET deliveries = 1", "UPDATE webhook_settings SET deliveries = 2",
          "its number is greater"}};
-    EXPECT_EQ(std::size(damages), checks.size());
+    EXPECT_EQ(std::size(damages), invariants.size());
     for (const Damage& damage : damages) {
         write([&](Transaction& tx) { EXPECT_GT(tx.execute(damage.done), 0); });
         base::Findings findings;
-        storage::check_rules(*database_, checks, findings);
+        storage::check_rules(*database_, invariants, findings);
         EXPECT_TRUE(std::ranges::any_of(findings, [&](const auto& finding) {
             return finding.message.find(damage.said) != std::string::npos;
         })) << damage.done;

@@ -17,7 +17,7 @@ using base::Refusal;
 
 constexpr std::int64_t log_max = 500, log_default = 100;
 
-Place store_in(const Call& call, storage::ReadView& view) {
+StoreKey store_in(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
     return {call.principal->account, base::lower_ascii(call.path["store"])};
 }
@@ -37,7 +37,7 @@ LogFilter filter_of(const Call& call) {
 }
 
 http::Response list(const Call& call, storage::ReadView& view) {
-    const Place at = store_in(call, view);
+    const StoreKey at = store_in(call, view);
     const Log log = log_of(view, at, filter_of(call));
     ShownLog shown{.deliveries = {}, .next = log.next, .has_more = log.has_more};
     for (const Delivery& delivery : log.deliveries)
@@ -51,7 +51,7 @@ api::Outcome answer_of(storage::Transaction& tx, const Asked& asked) {
 }
 
 api::Plan prepare_ping(const Call& call, storage::ReadView& view) {
-    const Place at = store_in(call, view);
+    const StoreKey at = store_in(call, view);
     const Record body = api::read_body(call.request.body, ping_request);
     return {{at.account, at.store},
             [at, hook = body[ping_request.hook], now_ms = call.now_ms](storage::Transaction& tx)
@@ -59,7 +59,7 @@ api::Plan prepare_ping(const Call& call, storage::ReadView& view) {
 }
 
 api::Plan prepare_redelivery(const Call& call, storage::ReadView& view) {
-    const Place at = store_in(call, view);
+    const StoreKey at = store_in(call, view);
     const Record body = api::read_body(call.request.body, redeliver_request);
     const auto from = storage::read_epoch_number(body[redeliver_request.from]);
     if (!from) throw Refusal::invalid("from", "must be the sequence of an event");

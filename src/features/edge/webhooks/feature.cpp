@@ -1,16 +1,16 @@
 #include "features/edge/webhooks/feature.hpp"
 
-#include "access/authors.hpp"
 #include "api/guard.hpp"
+#include "auth/authors.hpp"
 #include "features/edge/webhooks/deliver.hpp"
 #include "features/edge/webhooks/followed.hpp"
 #include "features/edge/webhooks/hearing.hpp"
 #include "features/edge/webhooks/post.hpp"
 #include "features/edge/webhooks/webhooks.hpp"
-#include "features/records/told_events.hpp"
+#include "features/records/shown_events.hpp"
 #include "features/selling/sales/close_body.hpp"
 #include "features/selling/sales/subjects.hpp"
-#include "jobs/urge.hpp"
+#include "jobs/trigger.hpp"
 
 #include <algorithm>
 
@@ -20,35 +20,36 @@ namespace {
 using storage::Event;
 using storage::ReadView;
 
-bool is_told_as_sale(const Delivery& delivery) {
+bool is_shown_as_sale(const Delivery& delivery) {
     return delivery.hook == close_order && delivery.event.kind == "sale";
 }
 
-std::string body_of(ReadView& view, const api::Services& services, const Place& at,
+std::string body_of(ReadView& view, const api::Services& services, const StoreKey& at,
                     const Delivery& delivery) {
     const std::span<const Event> event(&delivery.event, 1);
-    if (is_told_as_sale(delivery))
+    if (is_shown_as_sale(delivery))
         return sales::close_bodies(view, at.account, at.store, event).front();
-    return records::event_json(
-        delivery.event, records::told_records(view, services, at.account, event).front(), at.store);
+    return records::event_json(delivery.event,
+                               records::shown_records(view, services, at.account, event).front(),
+                               at.store);
 }
 
-Means means_of(api::Services& services) {
+Dependencies means_of(api::Services& services) {
     return {.database = services.database,
             .world = services.world,
             .pepper = services.pepper,
             .subjects =
-                [](ReadView& view, const Place& at, std::span<const Event> events) {
+                [](ReadView& view, const StoreKey& at, std::span<const Event> events) {
                     return sales::subjects_of(view, at.account, events);
                 },
             .hearing =
-                [&](ReadView& view, const Place& at, const Hook& hook) {
+                [&](ReadView& view, const StoreKey& at, const Hook& hook) {
                     const auto setter = auth::principal_now(view, at.account, hook.set_by,
                                                             services.world.clock.now_ms());
                     return [name = hook.name, hearing = Hearing(services.routes, setter, at.store)](
                                const std::string& kind) { return hearing(name, kind); };
                 },
-            .body = [&](ReadView& view, const Place& at,
+            .body = [&](ReadView& view, const StoreKey& at,
                         const Delivery& delivery) { return body_of(view, services, at, delivery); },
             .post = services.of<Post>(),
             .counters = services.of<Counters>()};
@@ -64,25 +65,27 @@ constexpr Job work[] = {{.name = deliver_job,
                          .run = run,
                          .waits_outside = true}};
 
-void urge(const api::Services& services, std::string_view account, std::string_view store) {
-    services.of<jobs::Urge>()({std::string(account), std::string(store), std::string(deliver_job)});
+void trigger(const api::Services& services, std::string_view account, std::string_view store) {
+    services.of<jobs::Trigger>()(
+        {std::string(account), std::string(store), std::string(deliver_job)});
 }
 
 void on_hint(api::Services& services, std::string_view hint) {
     const auto events = storage::read_events_hint(hint);
     if (events && services.of<Followed>().has(events->account, events->store))
-        urge(services, events->account, events->store);
+        trigger(services, events->account, events->store);
 }
 
 void connect(api::Services& services) {
     services.of<Post>().connect(
-        [&services](const Place& at) { urge(services, at.account, at.store); }, &services.memory);
+        [&services](const StoreKey& at) { trigger(services, at.account, at.store); },
+        &services.memory);
 }
 
 void stop(api::Services& services) {
     Post& post = services.of<Post>();
     post.stop();
-    for (const Place& at : post.with_receipts())
+    for (const StoreKey& at : post.with_receipts())
         api::succeeds("webhooks", [&] { settle(means_of(services), at); });
 }
 
@@ -95,7 +98,7 @@ void look(api::Services& services) {
     for (const FollowingHook& hook : hooks)
         if (hook.read_to < std::min(hook.last_sequence, hook.ends_at) &&
             hook.pending < pending_max && !hook.has_lost_right)
-            urge(services, hook.account, hook.store);
+            trigger(services, hook.account, hook.store);
 }
 
 constexpr Interval intervals[] = {
@@ -134,7 +137,7 @@ Room::Limits limits_of(const base::Settings& settings) {
     return limits;
 }
 
-void furnish(api::Objects& objects, const base::Settings& settings) {
+void add_objects(api::Objects& objects, const base::Settings& settings) {
     objects.add(std::make_shared<Post>(settings.webhook_allow, limits_of(settings)));
     objects.add(std::make_shared<Followed>());
     objects.add(std::make_shared<Counters>());
@@ -144,14 +147,14 @@ void furnish(api::Objects& objects, const base::Settings& settings) {
 
 const Feature feature{.name = "webhooks",
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .retention = retention,
                       .jobs = work,
                       .intervals = intervals,
                       .on_hint = on_hint,
                       .figures = figures,
                       .start = connect,
-                      .furnish = furnish,
+                      .add_objects = add_objects,
                       .stop = stop};
 
 }  // namespace features::webhooks

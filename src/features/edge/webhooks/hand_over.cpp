@@ -1,7 +1,7 @@
 #include "features/edge/webhooks/hand_over.hpp"
 
-#include "base/haste.hpp"
 #include "base/log.hpp"
+#include "base/short_waits.hpp"
 #include "features/edge/webhooks/webhooks.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 const http::Receipt cut_short{.status = 0, .error = {}, .is_cut = true};
 const http::Receipt unreadable{.status = 0, .error = "its record could not be read"};
 
-http::Parcel parcel_of(const Means& means, const Place& at, const Batch& batch,
+http::Parcel parcel_of(const Dependencies& dependencies, const StoreKey& at, const Batch& batch,
                        const Delivery& delivery, std::string body) {
     const Settings& settings = batch.settings;
     const Hook& hook = *std::ranges::find(batch.hooks, delivery.hook, &Hook::name);
@@ -22,22 +22,23 @@ http::Parcel parcel_of(const Means& means, const Place& at, const Batch& batch,
     };
     add("Content-Type", "application/json");
     add("X-Comanda-Event", delivery.event.kind + '.' + delivery.event.type);
-    add("X-Comanda-Delivery", delivery_id(means.pepper, at, delivery));
+    add("X-Comanda-Delivery", delivery_id(dependencies.pepper, at, delivery));
     add("X-Comanda-Signature",
-        http::signature(signing_secret(means.pepper, at, settings.generation),
-                        means.world.clock.now_ms() / 1'000, parcel.body));
-    if (std::string value = header_value_of(means.pepper, at, settings.header_value);
+        http::signature(signing_secret(dependencies.pepper, at, settings.generation),
+                        dependencies.world.clock.now_ms() / 1'000, parcel.body));
+    if (std::string value = header_value_of(dependencies.pepper, at, settings.header_value);
         !value.empty())
         add(settings.header_name, std::move(value));
     return parcel;
 }
 
 // A record that cannot be read does not stop the others.
-std::optional<std::string> body_of(const Means& means, const Place& at, const Delivery& delivery) {
+std::optional<std::string> body_of(const Dependencies& dependencies, const StoreKey& at,
+                                   const Delivery& delivery) {
     try {
         std::string body;
-        means.database.read(
-            [&](storage::ReadView& view) { body = means.body(view, at, delivery); });
+        dependencies.database.read(
+            [&](storage::ReadView& view) { body = dependencies.body(view, at, delivery); });
         return body;
     } catch (const std::exception& error) {
         base::log::write(base::log::Level::error, "webhook_body",
@@ -48,24 +49,26 @@ std::optional<std::string> body_of(const Means& means, const Place& at, const De
 
 }  // namespace
 
-void hand_over(const Means& means, const Place& at, const Batch& batch, Full& full) {
-    const auto ends = std::chrono::steady_clock::now() + base::hastened(held_for) / 4;
+void hand_over(const Dependencies& dependencies, const StoreKey& at, const Batch& batch,
+               Full& full) {
+    const auto ends = std::chrono::steady_clock::now() + base::shortened(held_for) / 4;
     for (const Picked& picked : batch.picked) {
         const Delivery& delivery = picked.delivery;
         const bool is_late = std::chrono::steady_clock::now() > ends;
         if (is_late || full.contains(delivery.hook)) {
-            means.post.put_back(at, {{picked, cut_short}});
+            dependencies.post.put_back(at, {{picked, cut_short}});
             continue;
         }
-        auto body = body_of(means, at, delivery);
+        auto body = body_of(dependencies, at, delivery);
         if (!body) {
-            means.post.put_back(at, {{picked, unreadable}});
+            dependencies.post.put_back(at, {{picked, unreadable}});
             continue;
         }
-        if (means.post.send(at, picked, parcel_of(means, at, batch, delivery, *std::move(body))))
+        if (dependencies.post.send(at, picked,
+                                   parcel_of(dependencies, at, batch, delivery, *std::move(body))))
             continue;
         full.insert(delivery.hook);
-        means.post.put_back(at, {{picked, cut_short}});
+        dependencies.post.put_back(at, {{picked, cut_short}});
     }
 }
 

@@ -20,6 +20,7 @@ using Full = std::set<std::string>;
 // Bodies are read one after another, each when the one before is on its way. A delivery without
 // room is returned to the post as interrupted, together with all that follow for its hook, which is
 // then full; so is a delivery that could not be sent early enough in the time it is held.
-void hand_over(const Means& means, const Place& at, const Batch& batch, Full& full);
+void hand_over(const Dependencies& dependencies, const StoreKey& at, const Batch& batch,
+               Full& full);
 
 }  // namespace features::webhooks

@@ -1,6 +1,6 @@
 #include "features/edge/webhooks/hearing.hpp"
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 
 namespace features::webhooks {
 

@@ -1,7 +1,7 @@
 // What a hook may receive: what the key or the person who set it may read.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "features/edge/webhooks/hook.hpp"
 #include "features/records/readable.hpp"
 

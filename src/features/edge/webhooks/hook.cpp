@@ -36,20 +36,20 @@ bool is_for(std::string_view wild_hook, const storage::Event& event) {
 
 }  // namespace
 
-bool is_wild(std::string_view name) {
-    return std::ranges::find(wild_hooks, name) != wild_hooks.end();
+bool is_wildcard(std::string_view name) {
+    return std::ranges::find(wildcard_hooks, name) != wildcard_hooks.end();
 }
 
 bool wants(const Hook& hook, const storage::Event& event) {
     if (event.kind == webhook_label) return event.id == every_hook || event.id == hook.name;
-    if (is_wild(hook.name)) return is_for(hook.name, event);
+    if (is_wildcard(hook.name)) return is_for(hook.name, event);
     return std::ranges::any_of(hook.types,
                                [&](const std::string& type) { return matches(type, event); });
 }
 
 std::vector<std::string> wanted_kinds(const Hook& hook, const std::vector<std::string>& all) {
     if (hook.name == close_order) return {"sale"};
-    if (is_wild(hook.name)) return {"check", "order"};
+    if (is_wildcard(hook.name)) return {"check", "order"};
     std::vector<std::string> wanted;
     for (const std::string& kind : all)
         if (std::ranges::any_of(hook.types, [&](const std::string& type) {
@@ -69,7 +69,7 @@ bool is_event_type(std::string_view text) {
 
 bool is_own_name(std::string_view text) {
     return !text.empty() && text.size() <= name_characters_max &&
-           std::ranges::all_of(text, is_of_name) && !is_wild(text);
+           std::ranges::all_of(text, is_of_name) && !is_wildcard(text);
 }
 
 }  // namespace features::webhooks

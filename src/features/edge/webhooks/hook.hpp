@@ -18,8 +18,9 @@ inline constexpr std::string_view every_hook = "*";  // the id of a ping for all
 // The hooks that clients in the wild know; all others are in the list `events`.
 inline constexpr std::string_view open_order = "openOrder", update_order = "updateOrder",
                                   close_order = "closeOrder";
-inline constexpr std::array<std::string_view, 3> wild_hooks{open_order, update_order, close_order};
-bool is_wild(std::string_view name);
+inline constexpr std::array<std::string_view, 3> wildcard_hooks{open_order, update_order,
+                                                                close_order};
+bool is_wildcard(std::string_view name);
 
 inline constexpr std::int64_t never = INT64_MAX;
 

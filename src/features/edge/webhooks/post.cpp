@@ -13,7 +13,7 @@ std::int64_t bytes_of(const http::Parcel& parcel) {
     return static_cast<std::int64_t>(bytes);
 }
 
-Room::Caller caller_of(const Place& at, const std::string& hook) {
+Room::Caller caller_of(const StoreKey& at, const std::string& hook) {
     return {at.account, at.store, hook};
 }
 
@@ -38,7 +38,7 @@ void Post::connect(Wake wake, http::Memory* memory) {
     memory_ = memory;
 }
 
-std::int64_t Post::places(const Place& at, const std::string& hook) {
+std::int64_t Post::places(const StoreKey& at, const std::string& hook) {
     const std::lock_guard lock(mutex_);
     const Room::Caller caller = caller_of(at, hook);
     const std::int64_t left = room_.calls_left(caller);
@@ -46,7 +46,7 @@ std::int64_t Post::places(const Place& at, const std::string& hook) {
     return left;
 }
 
-bool Post::is_under_way(const Place& at, std::int64_t number) const {
+bool Post::is_under_way(const StoreKey& at, std::int64_t number) const {
     const std::lock_guard lock(mutex_);
     const auto found = stores_.find(at);
     return found != stores_.end() &&
@@ -55,7 +55,7 @@ bool Post::is_under_way(const Place& at, std::int64_t number) const {
            });
 }
 
-bool Post::send(const Place& at, Picked picked, http::Parcel parcel) {
+bool Post::send(const StoreKey& at, Picked picked, http::Parcel parcel) {
     const std::int64_t bytes = bytes_of(parcel);
     std::list<Entry> fresh(1);
     const auto entry = fresh.begin();
@@ -85,8 +85,8 @@ bool Post::send(const Place& at, Picked picked, http::Parcel parcel) {
 }
 
 // Allocates nothing before the result is safe.
-void Post::finish(const Place& at, std::list<Entry>::iterator entry, http::Receipt receipt) {
-    std::vector<Place> woken;
+void Post::finish(const StoreKey& at, std::list<Entry>::iterator entry, http::Receipt receipt) {
+    std::vector<StoreKey> woken;
     {
         const std::lock_guard lock(mutex_);
         Store& store = stores_.find(at)->second;
@@ -101,23 +101,23 @@ void Post::finish(const Place& at, std::list<Entry>::iterator entry, http::Recei
     wake(woken);
 }
 
-std::vector<Place> Post::next_with_room() {
+std::vector<StoreKey> Post::next_with_room() {
     const auto next = room_.next_that_fits();
     if (!next) return {};
-    return {Place{next->account, next->store}};
+    return {StoreKey{next->account, next->store}};
 }
 
-void Post::wake(const std::vector<Place>& stores) {
+void Post::wake(const std::vector<StoreKey>& stores) {
     Wake wake;
     {
         const std::lock_guard lock(mutex_);
         if (!is_stopped_) wake = wake_;
     }
     if (!wake) return;
-    for (const Place& at : stores) wake(at);
+    for (const StoreKey& at : stores) wake(at);
 }
 
-std::vector<Sent> Post::take(const Place& at) {
+std::vector<Sent> Post::take(const StoreKey& at) {
     std::vector<Sent> sent;
     const std::lock_guard lock(mutex_);
     const auto store = stores_.find(at);
@@ -129,7 +129,7 @@ std::vector<Sent> Post::take(const Place& at) {
     return sent;
 }
 
-void Post::put_back(const Place& at, std::vector<Sent> sent) {
+void Post::put_back(const StoreKey& at, std::vector<Sent> sent) {
     std::list<Entry> fresh(sent.size());
     auto entry = fresh.begin();
     for (Sent& each : sent) (entry++)->sent = std::move(each);
@@ -139,7 +139,7 @@ void Post::put_back(const Place& at, std::vector<Sent> sent) {
     store.done.splice(store.done.begin(), fresh);
 }
 
-bool Post::wait(const Place& at, std::chrono::milliseconds wait_max) {
+bool Post::wait(const StoreKey& at, std::chrono::milliseconds wait_max) {
     std::unique_lock lock(mutex_);
     const auto has_come = [&] {
         const auto store = stores_.find(at);
@@ -151,7 +151,7 @@ bool Post::wait(const Place& at, std::chrono::milliseconds wait_max) {
 }
 
 void Post::wake_again() {
-    std::vector<Place> woken;
+    std::vector<StoreKey> woken;
     {
         const std::lock_guard lock(mutex_);
         woken = next_with_room();
@@ -175,8 +175,8 @@ bool Post::is_stopped() const {
     return is_stopped_;
 }
 
-std::vector<Place> Post::with_receipts() const {
-    std::vector<Place> all;
+std::vector<StoreKey> Post::with_receipts() const {
+    std::vector<StoreKey> all;
     const std::lock_guard lock(mutex_);
     for (const auto& [at, store] : stores_)
         if (!store.done.empty()) all.push_back(at);
@@ -193,7 +193,7 @@ void Post::tidy(Stores::iterator store) {
     if (it.under_way.empty() && it.done.empty() && it.turns == 0) stores_.erase(store);
 }
 
-Post::Turn::Turn(Post& post, const Place& at) : post_(post), at_(at) {
+Post::Turn::Turn(Post& post, const StoreKey& at) : post_(post), at_(at) {
     const std::lock_guard lock(post_.mutex_);
     ++post_.stores_[at_].turns;
     post_.room_.stop_waiting(at_.account, at_.store);
@@ -207,8 +207,8 @@ Post::Turn::~Turn() {
     }
 }
 
-void Post::end_turn(const Place& at, bool wants_another) {
-    std::vector<Place> woken;
+void Post::end_turn(const StoreKey& at, bool wants_another) {
+    std::vector<StoreKey> woken;
     {
         const std::lock_guard lock(mutex_);
         const auto store = stores_.find(at);

@@ -38,7 +38,7 @@ struct Sent {
 class Post {
 public:
     using Carry = std::function<void(http::Parcel, http::Courier::Done)>;
-    using Wake = std::function<void(const Place&)>;
+    using Wake = std::function<void(const StoreKey&)>;
 
     // Throws std::invalid_argument naming the one that is not a network.
     Post(const std::vector<std::string>& allowed_networks, const Room::Limits& limits);
@@ -51,17 +51,17 @@ public:
     void connect(Wake wake, http::Memory* memory);
 
     // How many calls of the hook may start now. If 0, the store is woken when one may.
-    std::int64_t places(const Place& at, const std::string& hook);
-    bool is_under_way(const Place& at, std::int64_t number) const;
+    std::int64_t places(const StoreKey& at, const std::string& hook);
+    bool is_under_way(const StoreKey& at, std::int64_t number) const;
     // False: there is no room; the store is woken when there is.
-    bool send(const Place& at, Picked picked, http::Parcel parcel);
+    bool send(const StoreKey& at, Picked picked, http::Parcel parcel);
 
     // Results that nobody has recorded yet.
-    std::vector<Sent> take(const Place& at);
+    std::vector<Sent> take(const StoreKey& at);
     // Returns a result that could not be recorded, or that came without sending anything.
-    void put_back(const Place& at, std::vector<Sent> sent);
+    void put_back(const StoreKey& at, std::vector<Sent> sent);
     // Waits a short time for a result. True: there is one.
-    bool wait(const Place& at, std::chrono::milliseconds wait_max);
+    bool wait(const StoreKey& at, std::chrono::milliseconds wait_max);
     // Wakes all stores with results to record, and one that has room again, in case a wake was
     // missed.
     void wake_again();
@@ -69,7 +69,7 @@ public:
     // Interrupts calls under way, and wakes nobody any more. Results can still be taken.
     void stop();
     bool is_stopped() const;
-    std::vector<Place> with_receipts() const;
+    std::vector<StoreKey> with_receipts() const;
 
     Room::Use used() const;
 
@@ -77,7 +77,7 @@ public:
     // the end it is woken if something is left, and so is the next store that waits for room.
     class Turn {
     public:
-        Turn(Post& post, const Place& at);
+        Turn(Post& post, const StoreKey& at);
         ~Turn();
         Turn(const Turn&) = delete;
         Turn& operator=(const Turn&) = delete;
@@ -86,7 +86,7 @@ public:
 
     private:
         Post& post_;
-        const Place at_;
+        const StoreKey at_;
         bool wants_another_ = false;
     };
 
@@ -101,13 +101,13 @@ private:
         std::list<Entry> under_way{}, done{};
         int turns = 0;
     };
-    using Stores = std::map<Place, Store>;
+    using Stores = std::map<StoreKey, Store>;
 
-    void finish(const Place& at, std::list<Entry>::iterator entry, http::Receipt receipt);
-    void end_turn(const Place& at, bool wants_another);
-    std::vector<Place> next_with_room();
+    void finish(const StoreKey& at, std::list<Entry>::iterator entry, http::Receipt receipt);
+    void end_turn(const StoreKey& at, bool wants_another);
+    std::vector<StoreKey> next_with_room();
     void tidy(Stores::iterator store);
-    void wake(const std::vector<Place>& stores);
+    void wake(const std::vector<StoreKey>& stores);
 
     const http::Targets targets_;
     const Carry carry_;

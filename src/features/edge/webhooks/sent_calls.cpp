@@ -1,6 +1,6 @@
 #include "features/edge/webhooks/sent_calls.hpp"
 
-#include "features/records/told_events.hpp"
+#include "features/records/shown_events.hpp"
 #include "features/selling/sales/close_body.hpp"
 
 namespace features::webhooks {
@@ -19,7 +19,7 @@ constexpr api::Parameter signature_header{
     "seconds since 1970."};
 constexpr const api::Parameter* headers[] = {&event_header, &delivery_header, &signature_header};
 
-constexpr api::Content an_event = api::one(records::told_event);
+constexpr api::Content an_event = api::one(records::shown_event);
 
 constexpr api::SentCall calls[] = {
     {"openOrder", "A web order was placed, or a check opened",

@@ -28,7 +28,7 @@ using api::Call;
 using base::Problems;
 using base::Refusal;
 
-Place place_of(const Call& call) {
+StoreKey place_of(const Call& call) {
     return {call.principal->account, base::lower_ascii(call.path["store"])};
 }
 
@@ -81,30 +81,30 @@ public:
           kinds_(kinds_of_events(call.services.of<storage::Resolvers>())),
           patch_(schema::read_patch(call.request.body, settings_change)) {}
 
-    Wish read() {
+    HooksChange read() {
         problems_ = patch_.problems;
         const Record& sent = patch_.record;
-        wish_.header_name = said(sent, settings_change.header_name);
-        wish_.header_value = said(sent, settings_change.header_value);
+        change_.header_name = said(sent, settings_change.header_name);
+        change_.header_value = said(sent, settings_change.header_value);
         check_header();
         read_wild(settings_change.opens);
         read_wild(settings_change.updates);
         read_wild(settings_change.closes);
-        wish_.replaces_list =
+        change_.replaces_list =
             sent.has(settings_change.events) || is_null(sent, settings_change.events);
         for (const Record& hook : sent[settings_change.events]) read_listed(hook);
         check_list();
-        wish_.rotates_secret = sent[settings_change.rotates];
+        change_.rotates_secret = sent[settings_change.rotates];
         check_spelling();
         if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
-        return std::move(wish_);
+        return std::move(change_);
     }
 
 private:
     // A name whose value is already stored is checked with a value that every header can have.
     void check_header() {
-        const std::string name = wish_.header_name.value_or("");
-        const std::string value = wish_.header_value.value_or("");
+        const std::string name = change_.header_name.value_or("");
+        const std::string value = change_.header_value.value_or("");
         if (base::lower_ascii(name).starts_with("x-comanda-") ||
             base::same_ignoring_case(name, "Content-Type"))
             problems_.push_back({"headerName", "is already sent with every call; choose another"});
@@ -124,44 +124,44 @@ private:
                         {name, "is unknown: did you mean " + std::string(field->name) + '?'});
     }
 
-    void check_url(const HookWish& wish) {
-        if (!wish.url || wish.url->empty()) return;
-        if (const auto refusal = targets_.refusal(*wish.url))
-            problems_.push_back({wish.path + ".url", *refusal});
+    void check_url(const HookChange& change) {
+        if (!change.url || change.url->empty()) return;
+        if (const auto refusal = targets_.refusal(*change.url))
+            problems_.push_back({change.path + ".url", *refusal});
     }
 
     void read_wild(const Nested& field) {
-        HookWish wish{.name = std::string(field.name), .path = std::string(field.name)};
+        HookChange change{.name = std::string(field.name), .path = std::string(field.name)};
         if (is_null(patch_.record, field)) {
-            wish.url = "";
+            change.url = "";
         } else if (patch_.record.has(field)) {
             const Record& sent = patch_.record[field].front();
-            wish.url = said(sent, wild_hook.url);
-            wish.is_active = said(sent, wild_hook.active);
-            wish.is_paused = said(sent, wild_hook.paused);
+            change.url = said(sent, wild_hook.url);
+            change.is_active = said(sent, wild_hook.active);
+            change.is_paused = said(sent, wild_hook.paused);
         } else {
             return;
         }
-        check_url(wish);
-        wish_.hooks.push_back(std::move(wish));
+        check_url(change);
+        change_.hooks.push_back(std::move(change));
     }
 
     void read_listed(const Record& sent) {
-        HookWish wish{.name = sent[listed_hook.name],
-                      .url = sent[listed_hook.url],
-                      .is_active = said(sent, listed_hook.active),
-                      .is_paused = said(sent, listed_hook.paused),
-                      .path = "events[" + std::to_string(listed_++) + "]"};
-        if (!is_own_name(wish.name))
-            add(wish, "name",
+        HookChange change{.name = sent[listed_hook.name],
+                          .url = sent[listed_hook.url],
+                          .is_active = said(sent, listed_hook.active),
+                          .is_paused = said(sent, listed_hook.paused),
+                          .path = "events[" + std::to_string(listed_++) + "]"};
+        if (!is_own_name(change.name))
+            add(change, "name",
                 "must be 1 to 40 letters, digits, _ and -, and not openOrder, updateOrder or "
                 "closeOrder");
-        else if (!names_.insert(wish.name).second)
-            add(wish, "name", "appears in the list twice");
-        if (wish.url->empty()) add(wish, "url", "is required");
-        check_url(wish);
-        read_types(wish, sent[listed_hook.types].text);
-        wish_.hooks.push_back(std::move(wish));
+        else if (!names_.insert(change.name).second)
+            add(change, "name", "appears in the list twice");
+        if (change.url->empty()) add(change, "url", "is required");
+        check_url(change);
+        read_types(change, sent[listed_hook.types].text);
+        change_.hooks.push_back(std::move(change));
     }
 
     // The problem with a type, or "".
@@ -178,16 +178,16 @@ private:
                base::did_you_mean(happening, kinds::event_types_of(kind));
     }
 
-    void read_types(HookWish& wish, const std::string& json) {
+    void read_types(HookChange& change, const std::string& json) {
         for (const std::string& raw : schema::elements_of(json)) {
             std::string type(base::trimmed(schema::text_of(raw).value_or("")));
             if (const std::string problem = problem_of(type); !problem.empty())
-                return add(wish, "types", problem);
-            if (std::ranges::find(wish.types, type) == wish.types.end())
-                wish.types.push_back(std::move(type));
+                return add(change, "types", problem);
+            if (std::ranges::find(change.types, type) == change.types.end())
+                change.types.push_back(std::move(type));
         }
-        if (wish.types.empty() || wish.types.size() > types_max)
-            add(wish, "types", "must be 1 to " + std::to_string(types_max) + " types of events");
+        if (change.types.empty() || change.types.size() > types_max)
+            add(change, "types", "must be 1 to " + std::to_string(types_max) + " types of events");
     }
 
     void check_list() {
@@ -197,8 +197,8 @@ private:
     }
 
     // Unless there is already a problem with that value.
-    void add(const HookWish& wish, std::string_view member, std::string sentence) {
-        std::string path = wish.path + '.' + std::string(member);
+    void add(const HookChange& change, std::string_view member, std::string sentence) {
+        std::string path = change.path + '.' + std::string(member);
         if (std::ranges::find(problems_, path, &base::Problem::path) == problems_.end())
             problems_.push_back({std::move(path), std::move(sentence)});
     }
@@ -206,7 +206,7 @@ private:
     const http::Targets& targets_;
     const std::vector<std::string_view> kinds_;
     const schema::Patch patch_;
-    Wish wish_;
+    HooksChange change_;
     Problems problems_;
     std::set<std::string> names_;
     std::size_t listed_ = 0;
@@ -223,18 +223,18 @@ void require_match(const std::optional<std::vector<storage::EpochNumber>>& accep
         .with("current", schema::write(settings_answer, saved));
 }
 
-Wish with_sealed_header(Wish wish, const Call& call, const Place& at) {
-    if (!wish.header_value) return wish;
+HooksChange with_sealed_header(HooksChange change, const Call& call, const StoreKey& at) {
+    if (!change.header_value) return change;
     const auth::Pepper& pepper = call.services.pepper;
-    const std::string value = *wish.header_value;
-    wish.header_value = sealed_header(pepper, at, value, call.services.world.random);
-    wish.is_header_value = [&pepper, at, value](std::string_view kept) {
+    const std::string value = *change.header_value;
+    change.header_value = sealed_header(pepper, at, value, call.services.world.random);
+    change.is_header_value = [&pepper, at, value](std::string_view kept) {
         return header_value_of(pepper, at, kept) == value;
     };
-    return wish;
+    return change;
 }
 
-Setter setter_of(const Call& call, const Place& at) {
+Setter setter_of(const Call& call, const StoreKey& at) {
     const auto kinds = kinds_of_events(call.services.of<storage::Resolvers>());
     return {.id = call.principal->id,
             .kinds = {kinds.begin(), kinds.end()},
@@ -243,13 +243,13 @@ Setter setter_of(const Call& call, const Place& at) {
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
-    const Place at = place_of(call);
-    const auto wish =
-        std::make_shared<const Wish>(with_sealed_header(Reader(call).read(), call, at));
+    const StoreKey at = place_of(call);
+    const auto change =
+        std::make_shared<const HooksChange>(with_sealed_header(Reader(call).read(), call, at));
     return {{at.account, at.store},
-            [wish, at, setter = setter_of(call, at), accepted = api::if_match(call.request),
+            [change, at, setter = setter_of(call, at), accepted = api::if_match(call.request),
              now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
-                const Saved saved = save(tx, at, *wish, now_ms, setter, [&](const Saved& before) {
+                const Saved saved = save(tx, at, *change, now_ms, setter, [&](const Saved& before) {
                     require_match(accepted, tx, before);
                 });
                 auto answer = api::json_answer(schema::write(settings_answer, saved));

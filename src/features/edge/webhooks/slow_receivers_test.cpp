@@ -18,7 +18,7 @@ protected:
         wakes(*post_);
     }
     void wakes(Post& post) {
-        post.connect([&](const Place& at) { woken_.insert(at.store); }, nullptr);
+        post.connect([&](const StoreKey& at) { woken_.insert(at.store); }, nullptr);
     }
     void happen(int count, const std::string& name) {
         for (int i = 0; i < count; ++i) happens("check", "created", name + std::to_string(i));
@@ -194,7 +194,7 @@ TEST_P(SlowReceivers, HoldNoMoreBytesThanThereIsRoomFor) {
 TEST_P(SlowReceivers, WakeWhoeverWaitsForTheirRoom) {
     post_ = new_post({.calls = 2});
     wakes(*post_);
-    const Place first{at_.account, "first"}, second{"other", "second"};
+    const StoreKey first{at_.account, "first"}, second{"other", "second"};
     EXPECT_TRUE(post_->send(first, {}, {.url = "http://slow/", .headers = {}, .body = "1"}));
     Picked of_another{};
     of_another.delivery.hook = "x";
@@ -221,7 +221,7 @@ TEST_P(SlowReceivers, LeaveWhatAStopCutsShortDueAtOnce) {
     answer(answered(200));  // the first of "fast"
     post_->stop();
     while (!hanging_.empty()) answer({.status = 0, .error = "the end", .is_cut = true});
-    for (const Place& at : post_->with_receipts()) settle(means(*post_), at);
+    for (const StoreKey& at : post_->with_receipts()) settle(dependencies(*post_), at);
     EXPECT_EQ(hook_now("fast").pending, 1);
     EXPECT_EQ(hook_now("slow").pending, 2);
     EXPECT_EQ(hook_now("slow").failures, 0);

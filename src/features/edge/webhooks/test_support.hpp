@@ -54,7 +54,7 @@ protected:
     }
     void TearDown() override {
         base::Findings findings;
-        storage::check_rules(*database_, checks, findings);
+        storage::check_rules(*database_, invariants, findings);
         for (const auto& finding : findings)
             ADD_FAILURE() << finding.path << ": " << finding.message;
     }
@@ -66,9 +66,9 @@ protected:
     std::int64_t now() const { return fixed_.clock.now_ms(); }
     void pass(std::int64_t ms) { fixed_.clock.set(now() + ms); }
 
-    Saved saved(const Wish& wish) {
+    Saved saved(const HooksChange& change) {
         Saved after;
-        write([&](Transaction& tx) { after = save(tx, at_, wish, now()); });
+        write([&](Transaction& tx) { after = save(tx, at_, change, now()); });
         return after;
     }
     Saved hook(const std::string& name, std::vector<std::string> types = {"*"},
@@ -115,24 +115,25 @@ protected:
     }
 
     // Of the process that has the post.
-    Means means(Post& post) {
-        return {.database = *database_,
-                .world = world_,
-                .pepper = pepper_,
-                .subjects =
-                    [](storage::ReadView&, const Place&, std::span<const storage::Event> events) {
-                        std::vector<std::string> subjects;
-                        for (const auto& event : events) subjects.push_back(event.id);
-                        return subjects;
-                    },
-                .hearing =
-                    [&](storage::ReadView&, const Place&, const Hook&) {
-                        return [&](const std::string& kind) { return !unread_.contains(kind); };
-                    },
-                .body = [&](storage::ReadView&, const Place&,
-                            const Delivery& delivery) { return body_(delivery); },
-                .post = post,
-                .counters = counters_};
+    Dependencies dependencies(Post& post) {
+        return {
+            .database = *database_,
+            .world = world_,
+            .pepper = pepper_,
+            .subjects =
+                [](storage::ReadView&, const StoreKey&, std::span<const storage::Event> events) {
+                    std::vector<std::string> subjects;
+                    for (const auto& event : events) subjects.push_back(event.id);
+                    return subjects;
+                },
+            .hearing =
+                [&](storage::ReadView&, const StoreKey&, const Hook&) {
+                    return [&](const std::string& kind) { return !unread_.contains(kind); };
+                },
+            .body = [&](storage::ReadView&, const StoreKey&,
+                        const Delivery& delivery) { return body_(delivery); },
+            .post = post,
+            .counters = counters_};
     }
 
     std::optional<jobs::Lease> claim(std::string_view holder) {
@@ -156,7 +157,7 @@ protected:
         const std::size_t before = sent_.size();
         const auto lease = claim("this");
         EXPECT_TRUE(lease);
-        next_ms_ = deliver(means(post), *lease);
+        next_ms_ = deliver(dependencies(post), *lease);
         end(*lease);
         return sent_since(before);
     }
@@ -208,7 +209,7 @@ protected:
     base::World world_ = fixed_.world();
     records::Rulebook book_;
     auth::Pepper pepper_{std::string(64, 'a')};
-    Place at_{"650000000000000000000001", "650000000000000000000101"};
+    StoreKey at_{"650000000000000000000001", "650000000000000000000101"};
     jobs::JobKey key_{at_.account, at_.store, std::string(deliver_job)};
     Counters counters_;
     std::function<http::Receipt(const http::Parcel&)> receiver_ = [](const http::Parcel&) {

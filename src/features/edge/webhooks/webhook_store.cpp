@@ -192,7 +192,7 @@ constexpr storage::Statement note_tried{
     "AND ($6 = 0 OR (next_ms = $4 AND took_ms = $5))"};
 
 // The first number after that; 0 if there is none.
-std::int64_t first_number_after(storage::ReadView& view, const Place& at, std::int64_t after) {
+std::int64_t first_number_after(storage::ReadView& view, const StoreKey& at, std::int64_t after) {
     Rows rows = view.query(
         "SELECT number FROM delivery WHERE account = $1 AND store = $2 AND number > $3 "
         "ORDER BY number LIMIT 1",
@@ -207,15 +207,15 @@ std::int64_t integer_or(Rows rows, std::int64_t otherwise) {
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
-Settings settings_of(storage::ReadView& view, const Place& at) {
+Settings settings_of(storage::ReadView& view, const StoreKey& at) {
     return storage::read_first(settings_columns,
                                view.query(select_settings, {at.account, at.store}))
         .value_or(Settings{});
 }
 
-std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at) {
+std::vector<Hook> hooks_of(storage::ReadView& view, const StoreKey& at) {
     return storage::read_all(hook_columns, view.query(select_hooks, {at.account, at.store}));
 }
 
@@ -227,33 +227,34 @@ std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view acco
     return hooks;
 }
 
-void put(storage::Transaction& tx, const Place& at, const Settings& settings) {
+void put(storage::Transaction& tx, const StoreKey& at, const Settings& settings) {
     tx.post(put_settings, storage::Values(settings_columns, settings, {at.account, at.store}));
 }
 
-void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
+void put(storage::Transaction& tx, const StoreKey& at, const Hook& hook) {
     tx.post(put_hook, storage::Values(hook_columns, hook, {at.account, at.store}));
 }
 
-void remove(storage::Transaction& tx, const Place& at, std::string_view hook) {
+void remove(storage::Transaction& tx, const StoreKey& at, std::string_view hook) {
     tx.post("DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0",
             {at.account, at.store, hook});
     tx.post("DELETE FROM webhook WHERE account = $1 AND store = $2 AND name = $3",
             {at.account, at.store, hook});
 }
 
-void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery) {
+void insert(storage::Transaction& tx, const StoreKey& at, const Delivery& delivery) {
     tx.post(insert_delivery, storage::Values(made_columns, delivery, {at.account, at.store}));
 }
 
-void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms) {
+void hold(storage::Transaction& tx, const StoreKey& at, std::int64_t number,
+          std::int64_t until_ms) {
     tx.post(
         "UPDATE delivery SET next_ms = $4, took_ms = $5 WHERE account = $1 AND store = $2 "
         "AND number = $3 AND state = 2",
         {at.account, at.store, number, until_ms, under_way});
 }
 
-void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
+void let_go(storage::Transaction& tx, const StoreKey& at, const Delivery& before,
             std::int64_t held_ms) {
     tx.post(
         "UPDATE delivery SET next_ms = 0, took_ms = $6 WHERE account = $1 AND store = $2 "
@@ -262,7 +263,7 @@ void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
          std::max<std::int64_t>(before.took_ms, 0)});
 }
 
-bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
+bool note_attempt(storage::Transaction& tx, const StoreKey& at, const Delivery& after,
                   std::int64_t held_ms) {
     const bool is_delivered = after.state == State::delivered;
     const std::int64_t changed = tx.execute(
@@ -277,7 +278,7 @@ bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& aft
     return changed > 0;
 }
 
-void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
+void make_due(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
               std::int64_t failed_since_ms) {
     tx.post(
         "UPDATE delivery SET next_ms = 0 WHERE account = $1 AND store = $2 AND hook = $3 "
@@ -285,7 +286,7 @@ void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
         {at.account, at.store, hook, failed_since_ms, under_way});
 }
 
-std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
+std::int64_t remove_pending(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
                             std::int64_t from) {
     return tx.execute(
         "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
@@ -293,7 +294,7 @@ std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::stri
         {at.account, at.store, hook, from});
 }
 
-std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
+std::vector<std::string> pending_kinds(storage::ReadView& view, const StoreKey& at,
                                        std::string_view hook) {
     std::vector<std::string> kinds;
     Rows rows = view.query(
@@ -304,7 +305,7 @@ std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
     return kinds;
 }
 
-std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
+std::int64_t remove_pending_of(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
                                std::string_view kind) {
     const std::int64_t removed = tx.execute(
         "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
@@ -319,7 +320,7 @@ std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::s
     return removed;
 }
 
-std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
+std::vector<Delivery> due_of(storage::ReadView& view, const StoreKey& at, std::string_view hook,
                              const Before& before, const When& when, std::int64_t limit) {
     return storage::read_all(
         delivery_columns,
@@ -327,7 +328,7 @@ std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::stri
                                 before.one, before.two, before.read_to}));
 }
 
-std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
+std::int64_t next_due_ms(storage::ReadView& view, const StoreKey& at, std::string_view hook,
                          const Before& before) {
     return integer_or(
         view.query("SELECT d.next_ms FROM delivery d WHERE d.account = $1 AND d.store = $2 "
@@ -339,7 +340,7 @@ std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_v
         never);
 }
 
-std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,
+std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const StoreKey& at,
                                            std::string_view hook) {
     const std::int64_t oldest =
         integer_or(view.query("SELECT MIN(sequence) FROM delivery WHERE account = $1 "
@@ -349,7 +350,7 @@ std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place&
     return oldest == 0 ? std::nullopt : std::optional(oldest);
 }
 
-Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter) {
+Log log_of(storage::ReadView& view, const StoreKey& at, const LogFilter& filter) {
     const std::int64_t first = first_number_after(view, at, filter.after);
     if (first == 0) return {{}, filter.after, false};
     const std::int64_t last = first + numbers_looked_at - 1;

@@ -12,12 +12,12 @@
 namespace features::webhooks {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // Which rows.
-struct Place {
+struct StoreKey {
     std::string account, store;
-    auto operator<=>(const Place&) const = default;
+    auto operator<=>(const StoreKey&) const = default;
 };
 
 struct Settings {
@@ -30,9 +30,9 @@ struct Settings {
 };
 
 // Defaults if they were never saved.
-Settings settings_of(storage::ReadView& view, const Place& at);
+Settings settings_of(storage::ReadView& view, const StoreKey& at);
 // The wild ones first, then those of the list in order.
-std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at);
+std::vector<Hook> hooks_of(storage::ReadView& view, const StoreKey& at);
 // With their stores, for the operator.
 struct HookOfStore {
     std::string store;
@@ -41,9 +41,9 @@ struct HookOfStore {
 std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view account);
 
 // All functions that write need the lock of the store.
-void put(storage::Transaction& tx, const Place& at, const Settings& settings);
-void put(storage::Transaction& tx, const Place& at, const Hook& hook);
-void remove(storage::Transaction& tx, const Place& at, std::string_view hook);  // deliveries too
+void put(storage::Transaction& tx, const StoreKey& at, const Settings& settings);
+void put(storage::Transaction& tx, const StoreKey& at, const Hook& hook);
+void remove(storage::Transaction& tx, const StoreKey& at, std::string_view hook);  // deliveries too
 
 // Among the pending deliveries of a hook and a subject, the one with the smallest sequence is
 // `first`.
@@ -64,29 +64,29 @@ struct Delivery {
 inline constexpr std::int64_t under_way = -1;  // as `took_ms`: being sent, until `next_ms`
 
 // Inserts it as pending, after those of its subject; ignores `state`.
-void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery);
+void insert(storage::Transaction& tx, const StoreKey& at, const Delivery& delivery);
 // Keeps a delivery that is `first` from being due before `until_ms`, because it is being sent. If
 // the sender dies before it records the result, the delivery is due then.
-void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms);
+void hold(storage::Transaction& tx, const StoreKey& at, std::int64_t number, std::int64_t until_ms);
 // Restores a delivery that is held until then and was not sent, and makes it due.
-void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
+void let_go(storage::Transaction& tx, const StoreKey& at, const Delivery& before,
             std::int64_t held_ms);
 // Writes the result of an attempt if the delivery is still `first`; otherwise returns false. A
 // failure counts only if it is held until then: otherwise somebody else is sending it by now. A
 // success makes the next of its subject `first`.
-bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
+bool note_attempt(storage::Transaction& tx, const StoreKey& at, const Delivery& after,
                   std::int64_t held_ms);
 // Makes deliveries of a hook due immediately if they failed since then and are not under way.
-void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
+void make_due(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
               std::int64_t failed_since_ms);
 // Removes pending ones from that sequence on; returns how many.
-std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
+std::int64_t remove_pending(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
                             std::int64_t from);
 
 // The kinds of events with pending deliveries, and removing those of one kind; returns how many.
-std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
+std::vector<std::string> pending_kinds(storage::ReadView& view, const StoreKey& at,
                                        std::string_view hook);
-std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
+std::int64_t remove_pending_of(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
                                std::string_view kind);
 
 // Those that are `first` and due: their time has come, or is after `believed_ms`, which means it
@@ -100,14 +100,14 @@ struct Before {
     std::string_view one{}, two{};
     std::int64_t read_to = never;
 };
-std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
+std::vector<Delivery> due_of(storage::ReadView& view, const StoreKey& at, std::string_view hook,
                              const Before& before, const When& when, std::int64_t limit);
 // When the next of those that are `first` and wait for no other hook is due; `never` if there is
 // none.
-std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
+std::int64_t next_due_ms(storage::ReadView& view, const StoreKey& at, std::string_view hook,
                          const Before& before);
 // The smallest sequence of a pending one; nothing if there is none.
-std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,
+std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const StoreKey& at,
                                            std::string_view hook);
 
 // The log: by number, at most `limit`; one call looks at 5,000 numbers.
@@ -121,7 +121,7 @@ struct Log {
     std::int64_t next;  // where to continue
     bool has_more;
 };
-Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter);
+Log log_of(storage::ReadView& view, const StoreKey& at, const LogFilter& filter);
 
 // Removes a limited number of deliveries that arrived before that time; returns how many.
 std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,

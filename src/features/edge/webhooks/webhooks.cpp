@@ -18,7 +18,7 @@ using storage::Transaction;
 constexpr std::size_t id_characters = 32;
 constexpr std::string_view header_purpose = "webhook header";
 
-void announce(Transaction& tx, const Place& at, std::int64_t now_ms) {
+void announce(Transaction& tx, const StoreKey& at, std::int64_t now_ms) {
     jobs::due_at(tx, at.account, at.store, deliver_job, now_ms);
 }
 
@@ -27,7 +27,7 @@ std::string holder_of(const Hook& hook) { return "webhook/" + hook.name; }
 void pause(Hook& hook, std::int64_t now_ms) { hook.paused_ms = now_ms; }
 
 // One delivery is sent first, as after trouble: nobody knows yet whether the receiver is available.
-void resume(Transaction& tx, const Place& at, Hook& hook, std::int64_t now_ms) {
+void resume(Transaction& tx, const StoreKey& at, Hook& hook, std::int64_t now_ms) {
     hook.paused_ms = hook.next_ms = 0;
     hook.resumed_ms = now_ms;
     hook.failures = hook.pending > 0 ? 1 : 0;
@@ -36,7 +36,7 @@ void resume(Transaction& tx, const Place& at, Hook& hook, std::int64_t now_ms) {
 }
 
 // A new address is a fresh start for pending deliveries.
-void move_to(Transaction& tx, const Place& at, Hook& hook, const std::string& url,
+void move_to(Transaction& tx, const StoreKey& at, Hook& hook, const std::string& url,
              std::int64_t now_ms) {
     hook.url = url;
     hook.status = 0;
@@ -57,18 +57,18 @@ void set_active(Hook& hook, bool is_active, std::int64_t last_sequence) {
 }
 
 std::int64_t place_of(std::string_view name, std::size_t index) {
-    const auto wild = std::ranges::find(wild_hooks, name);
-    const std::ptrdiff_t before = wild - wild_hooks.begin();
-    return wild == wild_hooks.end() ? before + static_cast<std::ptrdiff_t>(index) : before;
+    const auto wild = std::ranges::find(wildcard_hooks, name);
+    const std::ptrdiff_t before = wild - wildcard_hooks.begin();
+    return wild == wildcard_hooks.end() ? before + static_cast<std::ptrdiff_t>(index) : before;
 }
 
 class Saving {
 public:
-    Saving(Transaction& tx, const Place& at, const Wish& wish, const Setter& setter, Saved before,
-           std::int64_t now_ms)
+    Saving(Transaction& tx, const StoreKey& at, const HooksChange& change, const Setter& setter,
+           Saved before, std::int64_t now_ms)
         : tx_(tx),
           at_(at),
-          wish_(wish),
+          change_(change),
           setter_(setter),
           now_ms_(now_ms),
           last_sequence_(tx.last_sequence(at.account, at.store)),
@@ -78,9 +78,10 @@ public:
         after_.settings = before_.settings;
         ++after_.settings.revision;
         apply_header();
-        if (wish_.rotates_secret) ++after_.settings.generation;
+        if (change_.rotates_secret) ++after_.settings.generation;
         std::size_t listed = 0;
-        for (const HookWish& wish : wish_.hooks) apply(wish, is_wild(wish.name) ? 0 : listed++);
+        for (const HookChange& change : change_.hooks)
+            apply(change, is_wildcard(change.name) ? 0 : listed++);
         keep_others();
         std::ranges::sort(after_.hooks, {}, &Hook::place);
         if (is_unchanged()) return std::move(before_);
@@ -91,35 +92,37 @@ public:
 private:
     void apply_header() {
         Settings& settings = after_.settings;
-        if (wish_.header_name) settings.header_name = *wish_.header_name;
-        const bool is_there = wish_.is_header_value && wish_.is_header_value(settings.header_value);
-        if (wish_.header_value && !is_there) settings.header_value = *wish_.header_value;
+        if (change_.header_name) settings.header_name = *change_.header_name;
+        const bool is_there =
+            change_.is_header_value && change_.is_header_value(settings.header_value);
+        if (change_.header_value && !is_there) settings.header_value = *change_.header_value;
         if (settings.header_name.empty() && !settings.header_value.empty())
             throw Refusal::invalid("headerName", "is required with a headerValue");
     }
 
-    void apply(const HookWish& wish, std::size_t index) {
-        const Hook* known = find(wish.name);
-        const std::string url = wish.url.value_or(known ? known->url : "");
+    void apply(const HookChange& change, std::size_t index) {
+        const Hook* known = find(change.name);
+        const std::string url = change.url.value_or(known ? known->url : "");
         if (url.empty()) {
-            if (wish.is_active.value_or(false))
-                throw Refusal::invalid(wish.path + ".url", "is required");
+            if (change.is_active.value_or(false))
+                throw Refusal::invalid(change.path + ".url", "is required");
             return;
         }
-        Hook hook = known ? *known : new_hook(wish.name);
-        hook.place = place_of(wish.name, index);
-        const bool is_resumed = hook.has_lost_right && wish.is_paused == false;
-        const bool is_set = !known || hook.url != url || hook.types != wish.types || is_resumed;
-        hook.types = wish.types;
-        if (is_resumed) require_right(hook, wish);
+        Hook hook = known ? *known : new_hook(change.name);
+        hook.place = place_of(change.name, index);
+        const bool is_resumed = hook.has_lost_right && change.is_paused == false;
+        const bool is_set = !known || hook.url != url || hook.types != change.types || is_resumed;
+        hook.types = change.types;
+        if (is_resumed) require_right(hook, change);
         if (is_set) set(hook);
         if (hook.url != url) {
             move_to(tx_, at_, hook, url, now_ms_);
             hook.edition = after_.settings.revision;
         }
-        set_active(hook, wish.is_active.value_or(known ? known->is_active : true), last_sequence_);
-        if (wish.is_paused && *wish.is_paused != hook.is_paused()) {
-            if (*wish.is_paused)
+        set_active(hook, change.is_active.value_or(known ? known->is_active : true),
+                   last_sequence_);
+        if (change.is_paused && *change.is_paused != hook.is_paused()) {
+            if (*change.is_paused)
                 pause(hook, now_ms_);
             else
                 resume(tx_, at_, hook, now_ms_);
@@ -142,12 +145,13 @@ private:
     }
 
     // Only somebody who has the right may resume a hook that has lost it.
-    void require_right(const Hook& hook, const HookWish& wish) const {
+    void require_right(const Hook& hook, const HookChange& change) const {
         for (const std::string& kind : hook.heard)
             if (!may_read(hook, kind))
-                throw Refusal(
-                    403, "not_readable", "You may not read all events that this hook receives", {},
-                    {{wish.path + ".paused", "it receives " + kind + ", which you may not read"}});
+                throw Refusal(403, "not_readable",
+                              "You may not read all events that this hook receives", {},
+                              {{change.path + ".paused",
+                                "it receives " + kind + ", which you may not read"}});
     }
 
     Hook new_hook(const std::string& name) const {
@@ -163,9 +167,9 @@ private:
     // Hooks that the request does not name.
     void keep_others() {
         for (const Hook& hook : before_.hooks) {
-            const bool is_named =
-                std::ranges::find(wish_.hooks, hook.name, &HookWish::name) != wish_.hooks.end();
-            if (!is_named && (is_wild(hook.name) || !wish_.replaces_list))
+            const bool is_named = std::ranges::find(change_.hooks, hook.name, &HookChange::name) !=
+                                  change_.hooks.end();
+            if (!is_named && (is_wildcard(hook.name) || !change_.replaces_list))
                 after_.hooks.push_back(hook);
         }
     }
@@ -192,15 +196,15 @@ private:
     }
 
     Transaction& tx_;
-    const Place& at_;
-    const Wish& wish_;
+    const StoreKey& at_;
+    const HooksChange& change_;
     const Setter& setter_;
     const std::int64_t now_ms_, last_sequence_;
     Saved before_, after_;
 };
 
 // The requested hooks; all of them active.
-std::vector<Hook> asked_for(storage::ReadView& view, const Place& at, std::string_view name) {
+std::vector<Hook> asked_for(storage::ReadView& view, const StoreKey& at, std::string_view name) {
     std::vector<Hook> hooks = hooks_of(view, at);
     if (!name.empty()) std::erase_if(hooks, [&](const Hook& hook) { return hook.name != name; });
     if (hooks.empty() && !name.empty())
@@ -218,7 +222,7 @@ std::vector<std::string> names_of(const std::vector<Hook>& hooks) {
     return names;
 }
 
-void require_kept(Transaction& tx, const Place& at, const storage::EpochNumber& from) {
+void require_kept(Transaction& tx, const StoreKey& at, const storage::EpochNumber& from) {
     const std::int64_t newest = tx.last_sequence(at.account, at.store);
     if (from.number < 1 || (!from.epoch && from.number > newest))
         throw Refusal::invalid(
@@ -233,19 +237,19 @@ void require_kept(Transaction& tx, const Place& at, const storage::EpochNumber& 
 
 }  // namespace
 
-Saved all_of(storage::ReadView& view, const Place& at) {
+Saved all_of(storage::ReadView& view, const StoreKey& at) {
     return {settings_of(view, at), hooks_of(view, at)};
 }
 
-Saved save(Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
+Saved save(Transaction& tx, const StoreKey& at, const HooksChange& change, std::int64_t now_ms,
            const Setter& setter, const std::function<void(const Saved&)>& check) {
     tx.lock(at.account, at.store);
     Saved before = all_of(tx, at);
     if (check) check(before);
-    return Saving(tx, at, wish, setter, std::move(before), now_ms).run();
+    return Saving(tx, at, change, setter, std::move(before), now_ms).run();
 }
 
-bool set_paused(Transaction& tx, const Place& at, std::string_view name, bool is_paused,
+bool set_paused(Transaction& tx, const StoreKey& at, std::string_view name, bool is_paused,
                 std::int64_t now_ms) {
     tx.lock(at.account, at.store);
     Saved saved = all_of(tx, at);
@@ -265,7 +269,7 @@ bool set_paused(Transaction& tx, const Place& at, std::string_view name, bool is
     return true;
 }
 
-Asked ping(Transaction& tx, const Place& at, std::string_view name, std::int64_t now_ms) {
+Asked ping(Transaction& tx, const StoreKey& at, std::string_view name, std::int64_t now_ms) {
     tx.lock(at.account, at.store);
     const std::vector<Hook> hooks = asked_for(tx, at, name);
     const std::int64_t sequence =
@@ -280,7 +284,7 @@ Asked ping(Transaction& tx, const Place& at, std::string_view name, std::int64_t
     return {sequence, names_of(hooks)};
 }
 
-Asked redeliver(Transaction& tx, const Place& at, std::string_view name,
+Asked redeliver(Transaction& tx, const StoreKey& at, std::string_view name,
                 const storage::EpochNumber& from, std::int64_t now_ms) {
     tx.lock(at.account, at.store);
     std::vector<Hook> hooks = asked_for(tx, at, name);
@@ -295,29 +299,30 @@ Asked redeliver(Transaction& tx, const Place& at, std::string_view name,
     return {from.number, names_of(hooks)};
 }
 
-void keep_events(Transaction& tx, const Place& at, const Hook& hook) {
+void keep_events(Transaction& tx, const StoreKey& at, const Hook& hook) {
     if (!hook.follows()) return storage::release_events(tx, at.account, at.store, holder_of(hook));
     const auto oldest = hook.pending > 0 ? oldest_pending(tx, at, hook.name) : std::nullopt;
     const std::int64_t had = oldest ? std::min(hook.read_to, *oldest - 1) : hook.read_to;
     storage::hold_events(tx, at.account, at.store, holder_of(hook), had);
 }
 
-std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int64_t generation) {
+std::string signing_secret(const auth::Pepper& pepper, const StoreKey& at,
+                           std::int64_t generation) {
     return "whsec_" + pepper.hash("webhook-secret",
                                   at.account + '/' + at.store + '/' + std::to_string(generation));
 }
 
-std::string sealed_header(const auth::Pepper& pepper, const Place& at, std::string_view value,
+std::string sealed_header(const auth::Pepper& pepper, const StoreKey& at, std::string_view value,
                           base::Random& random) {
     if (value.empty()) return "";
     return pepper.seal(header_purpose, at.account + '/' + at.store, value, random);
 }
 
-std::string header_value_of(const auth::Pepper& pepper, const Place& at, std::string_view kept) {
+std::string header_value_of(const auth::Pepper& pepper, const StoreKey& at, std::string_view kept) {
     return pepper.unseal(header_purpose, at.account + '/' + at.store, kept).value_or("");
 }
 
-std::string delivery_id(const auth::Pepper& pepper, const Place& at, const Delivery& delivery) {
+std::string delivery_id(const auth::Pepper& pepper, const StoreKey& at, const Delivery& delivery) {
     const storage::Event& event = delivery.event;
     std::string text = at.account + '/' + at.store + '/' + delivery.hook;
     for (const std::int64_t number : {event.sequence, event.at_ms, event.revision})

@@ -12,7 +12,7 @@
 // was.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "features/edge/webhooks/webhook_store.hpp"
 #include "storage/database.hpp"
 
@@ -25,7 +25,7 @@ inline constexpr std::size_t listed_max = 20;  // hooks in the list `events` of 
 inline constexpr std::size_t types_max = 50;   // of a hook
 
 // The requested state of a hook; absent members stay the same.
-struct HookWish {
+struct HookChange {
     std::string name;
     std::optional<std::string> url{};  // "" removes a hook
     std::optional<bool> is_active{};   // a new one is
@@ -33,12 +33,12 @@ struct HookWish {
     std::vector<std::string> types{};
     std::string path{};  // its path in the request, for problems
 };
-struct Wish {
+struct HooksChange {
     std::optional<std::string> header_name{};
     std::optional<std::string> header_value{};  // as stored: sealed_header()
     // Whether the stored value is the same, sealed at another time.
     std::function<bool(std::string_view kept)> is_header_value{};
-    std::vector<HookWish> hooks{};
+    std::vector<HookChange> hooks{};
     bool replaces_list = false;  // hooks of the list that are not named are removed
     bool rotates_secret = false;
 };
@@ -55,17 +55,18 @@ struct Saved {
     Settings settings;
     std::vector<Hook> hooks;
 };
-Saved all_of(storage::ReadView& view, const Place& at);
+Saved all_of(storage::ReadView& view, const StoreKey& at);
 // Calls `check` with the current settings, under the lock, before anything is changed. Throws
 // base::Refusal: 400 if a hook without an address is to be active, or a header value has no name;
 // 403 if the setter does not have the right that a hook to be resumed has lost.
-Saved save(storage::Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
-           const Setter& setter = {}, const std::function<void(const Saved&)>& check = {});
+Saved save(storage::Transaction& tx, const StoreKey& at, const HooksChange& change,
+           std::int64_t now_ms, const Setter& setter = {},
+           const std::function<void(const Saved&)>& check = {});
 
 // Pauses a hook, or resumes it with all pending deliveries due immediately. The operator does this;
 // a hook that has lost its right then belongs to the account. False: it was already so. Throws
 // base::Refusal (404).
-bool set_paused(storage::Transaction& tx, const Place& at, std::string_view hook, bool is_paused,
+bool set_paused(storage::Transaction& tx, const StoreKey& at, std::string_view hook, bool is_paused,
                 std::int64_t now_ms);
 
 // `hook` "": all active ones. Both throw base::Refusal: 400 if the store has no such hook, 409
@@ -75,25 +76,26 @@ struct Asked {
     std::vector<std::string> hooks;  // that will receive it
 };
 // Records an event that the hook receives whatever its types.
-Asked ping(storage::Transaction& tx, const Place& at, std::string_view hook, std::int64_t now_ms);
+Asked ping(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
+           std::int64_t now_ms);
 // Delivers the events from `from` on, even those that were already delivered. Throws base::Refusal
 // (410, with `oldest` and `newest`) if they are not all kept; 400 if there is no such event yet.
-Asked redeliver(storage::Transaction& tx, const Place& at, std::string_view hook,
+Asked redeliver(storage::Transaction& tx, const StoreKey& at, std::string_view hook,
                 const storage::EpochNumber& from, std::int64_t now_ms);
 
 // Keeps events that the hook has not received; call in each write that moves `read_to` or ends a
 // delivery.
-void keep_events(storage::Transaction& tx, const Place& at, const Hook& hook);
+void keep_events(storage::Transaction& tx, const StoreKey& at, const Hook& hook);
 
 // The secret that signs the bodies for a store's hooks; derived, so that it need not be stored.
-std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int64_t generation);
+std::string signing_secret(const auth::Pepper& pepper, const StoreKey& at, std::int64_t generation);
 // The header value of a store's calls as stored, and the value of what is stored: "" if it cannot
 // be opened.
-std::string sealed_header(const auth::Pepper& pepper, const Place& at, std::string_view value,
+std::string sealed_header(const auth::Pepper& pepper, const StoreKey& at, std::string_view value,
                           base::Random& random);
-std::string header_value_of(const auth::Pepper& pepper, const Place& at, std::string_view kept);
+std::string header_value_of(const auth::Pepper& pepper, const StoreKey& at, std::string_view kept);
 // The same for a hook and event whenever it is delivered, and for nothing else, even if a backup
 // was restored and numbers are used again.
-std::string delivery_id(const auth::Pepper& pepper, const Place& at, const Delivery& delivery);
+std::string delivery_id(const auth::Pepper& pepper, const StoreKey& at, const Delivery& delivery);
 
 }  // namespace features::webhooks

@@ -72,7 +72,7 @@ void renew_last(storage::Transaction& tx, std::string_view account, std::string_
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::vector<VisitTotal> visit_totals(storage::ReadView& view, std::string_view account,
                                      std::span<const std::string> customers) {

@@ -7,7 +7,7 @@
 namespace features::customers {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // The totals of a customer's sales. Absent rows read as all 0.
 struct VisitTotal {

@@ -19,7 +19,7 @@ constexpr records::Rules rules[] = {{.kind = &kinds::customer,
 const Feature feature{.name = "customers",
                       .rules = rules,
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .holds_amounts = has_spent,
                       .make_demo = make_demo};
 

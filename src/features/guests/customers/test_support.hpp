@@ -32,8 +32,8 @@ protected:
     }
     void TearDown() override {
         base::Findings faults = storage::verify(*database_);
-        storage::check_rules(*database_, feature.checks, faults);
-        storage::check_rules(*database_, ledger::feature.checks, faults);
+        storage::check_rules(*database_, feature.invariants, faults);
+        storage::check_rules(*database_, ledger::feature.invariants, faults);
         records::check_documents(*database_, rules, faults);
         for (const base::Problem& fault : faults)
             ADD_FAILURE() << fault.path << ": " << fault.message;

@@ -41,7 +41,7 @@ constexpr Job work[] = {{.name = settling, .every = settled_every, .run = settle
 
 const Feature feature{.name = "ledger",
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .personal = personal,
                       .retention = retention,
                       .jobs = work};

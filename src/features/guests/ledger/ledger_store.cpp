@@ -188,7 +188,7 @@ constexpr std::string_view standings_postgres =
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::optional<Standing> standing(storage::ReadView& view, std::string_view account,
                                  std::string_view id) {

@@ -8,7 +8,7 @@
 namespace features::ledger {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // True: it did not exist, and now belongs to this transaction until that ends. Waits for another
 // transaction that is making it.

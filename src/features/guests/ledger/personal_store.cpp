@@ -34,7 +34,7 @@ std::string_view customer_of(std::string_view balance) {
     return balance.substr(0, balance.find(':'));
 }
 
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     const Entry after = entry_in(position);
     std::vector<Trace> found;
     std::int64_t count = 0;
@@ -54,7 +54,7 @@ std::vector<Trace> find(storage::ReadView& view, const Person& person, std::stri
     return found;
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     const Entry entry = entry_in(trace.id);
     Rows rows = view.query(
         "SELECT type, at_ms, amount, after, ticket, notes, adjusted_by FROM balance_entry "
@@ -73,7 +73,7 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
         .done();
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     const Entry entry = entry_in(trace.id);
     std::string notes, adjusted_by;
     {

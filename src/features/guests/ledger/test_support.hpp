@@ -17,7 +17,7 @@ inline std::vector<storage::Migration> migrations() {
 // Sentences for what `verify` finds wrong.
 inline std::vector<std::string> faults(storage::Database& database) {
     base::Findings found;
-    storage::check_rules(database, checks, found);
+    storage::check_rules(database, invariants, found);
     std::vector<std::string> told;
     for (const base::Problem& fault : found) told.push_back(fault.path + ": " + fault.message);
     return told;

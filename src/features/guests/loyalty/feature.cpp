@@ -20,6 +20,6 @@ void make_demo(storage::Transaction& tx, const Demo& demo) {
 }  // namespace
 
 const Feature feature{
-    .name = "loyalty", .tables = tables, .checks = checks, .make_demo = make_demo};
+    .name = "loyalty", .tables = tables, .invariants = invariants, .make_demo = make_demo};
 
 }  // namespace features::loyalty

@@ -1,7 +1,7 @@
 // Points of a customer: changing them, and their history.
 #include "api/answers.hpp"
 #include "api/body.hpp"
-#include "api/made_reading.hpp"
+#include "api/made_answer.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -177,7 +177,7 @@ constexpr schema::Description details_answer{
 
 constexpr std::int64_t step_rows = 500;
 
-std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_entries(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const api::Paging paging = api::paging_of(call.query, problems);
     const Customer customer = require_customer(call, view);

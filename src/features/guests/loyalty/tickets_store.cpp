@@ -117,7 +117,7 @@ constexpr auto insert_ticket_entry =
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::int64_t TicketRow::earned() const {
     if (earn_amount <= 0 || earn_points <= 0 || earned_on <= 0) return 0;

@@ -9,7 +9,7 @@
 namespace features::loyalty {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // A ticket as stored.
 struct TicketRow {

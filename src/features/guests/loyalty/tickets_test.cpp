@@ -55,7 +55,7 @@ protected:
     std::string faults() {
         base::Findings found = storage::verify(*database_);
         for (const Feature* each : {&ledger::feature, &customers::feature, &loyalty::feature})
-            storage::check_rules(*database_, each->checks, found);
+            storage::check_rules(*database_, each->invariants, found);
         std::string told;
         for (const base::Problem& fault : found) told += fault.path + ": " + fault.message + '\n';
         return told;

@@ -15,7 +15,7 @@ std::span<const records::Rules> rules();
 // For `verify`: for each promise of the rules about several records, a query that finds what breaks
 // it. The queries read the reference rows; records::check_documents() makes sure that these match
 // the documents.
-std::span<const storage::Rule> checks();
+std::span<const storage::Rule> invariants();
 
 // Inside a write transaction: fills a store that has no catalogue yet with the menu of the demo, by
 // the same rules as over the wire. Prices are `price_percent` of those in assets/demo/menu.json. In

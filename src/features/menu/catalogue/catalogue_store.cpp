@@ -92,6 +92,6 @@ constexpr storage::Rule all_checks[] = {
 
 }  // namespace
 
-std::span<const storage::Rule> checks() { return all_checks; }
+std::span<const storage::Rule> invariants() { return all_checks; }
 
 }  // namespace features::catalogue

@@ -13,6 +13,6 @@ void make_menus(storage::Transaction& tx, const Demo& demo) {
 }  // namespace
 
 const Feature feature{
-    .name = "catalogue", .rules = rules(), .checks = checks(), .make_demo = make_menus};
+    .name = "catalogue", .rules = rules(), .invariants = invariants(), .make_demo = make_menus};
 
 }  // namespace features::catalogue

@@ -23,7 +23,7 @@ protected:
     }
     void TearDown() override {
         base::Findings faults = storage::verify(*database_);
-        storage::check_rules(*database_, checks(), faults);
+        storage::check_rules(*database_, invariants(), faults);
         records::check_documents(*database_, rules, faults);
         for (const base::Problem& fault : faults)
             ADD_FAILURE() << fault.path << ": " << fault.message;

@@ -2,7 +2,7 @@
 // kinds/image.hpp.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "features/menu/images/picture.hpp"
 #include "features/records/write.hpp"
 

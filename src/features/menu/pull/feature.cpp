@@ -14,7 +14,7 @@ constexpr Retention retention[] = {{.name = "pulls", .keep_ms = kept_ms, .forget
 
 const Feature feature{.name = "pull",
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .retention = retention,
                       .make_demo = make_demo};
 

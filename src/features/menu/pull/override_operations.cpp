@@ -1,6 +1,6 @@
 // Listing pulls, undoing the last one, and what a store has changed in its copies.
 #include "api/answers.hpp"
-#include "api/made_reading.hpp"
+#include "api/made_answer.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -150,7 +150,7 @@ constexpr Property<Override> override_properties[] = {
 constexpr Object<Override> override_answer{"MenuOverride", "What a store has changed in a copy.",
                                            override_properties};
 
-std::unique_ptr<api::Reading> open_pulls(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_pulls(const Call& call, storage::ReadView& view) {
     auto next = [account = call.principal->account, store = shop_of(call, view),
                  before = std::numeric_limits<std::int64_t>::max()](storage::ReadView& later,
                                                                     api::Elements& out) mutable {
@@ -163,13 +163,13 @@ std::unique_ptr<api::Reading> open_pulls(const Call& call, storage::ReadView& vi
 }
 
 // Made in one go, by a worker because it reads every copy of the store.
-std::unique_ptr<api::Reading> open_overrides(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_overrides(const Call& call, storage::ReadView& view) {
     auto append = [account = call.principal->account, store = shop_of(call, view)](
                       storage::ReadView& later, std::string& out) {
         out += schema::write_all(override_answer, overrides_of(later, account, store).all);
         return false;
     };
-    return api::made_reading("", std::move(append), {.is_slow = true});
+    return api::made_answer("", std::move(append), {.is_slow = true});
 }
 
 // The demo has pulled into its second store.

@@ -84,7 +84,7 @@ constexpr auto insert_pull = storage::insert_into("pull", "account, store", made
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::vector<Link> links_of(storage::ReadView& view, std::string_view account,
                            std::string_view store) {

@@ -13,7 +13,7 @@
 namespace features::pull {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // That a record of a store is the copy of another.
 struct Link {

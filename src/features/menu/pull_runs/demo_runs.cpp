@@ -1,6 +1,6 @@
 #include "features/menu/pull_runs/demo_runs.hpp"
 
-#include "access/keys.hpp"
+#include "auth/keys.hpp"
 #include "base/json_text.hpp"
 #include "features/menu/pull_runs/operations.hpp"
 #include "features/menu/pull_runs/pull_runs_store.hpp"

@@ -26,7 +26,7 @@ constexpr Retention retention[] = {
 
 const Feature feature{.name = "pull_runs",
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .retention = retention,
                       .jobs = work,
                       .make_demo = make_demo};

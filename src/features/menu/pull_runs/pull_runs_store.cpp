@@ -93,7 +93,7 @@ constexpr auto update_store =
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 std::int64_t last_number(storage::ReadView& view, std::string_view account) {
     Rows rows = view.query("SELECT MAX(number) FROM pull_run WHERE account = $1", {account});

@@ -7,7 +7,7 @@
 namespace features::pull_runs {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // The states of a run.
 inline constexpr std::string_view scheduled = "scheduled", running = "running", done = "done",

@@ -9,7 +9,7 @@
 #include "features/menu/pull_runs/answers.hpp"
 #include "features/menu/pull_runs/work.hpp"
 #include "features/records/read.hpp"
-#include "jobs/urge.hpp"
+#include "jobs/trigger.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -186,22 +186,23 @@ bool has_time(std::string_view body) {
 
 api::Plan plan_of(const Call& call, Wanted wanted) {
     const std::string& account = call.principal->account;
-    const auto& urge = call.services.of<jobs::Urge>();
-    return {
-        .scope = {account, ""},
-        .run = [account, wanted = std::move(wanted), now_ms = call.now_ms,
-                &urge](storage::Transaction& tx) -> api::Outcome {
-            if (count_live(tx, account) >= live_max)
-                throw Refusal::conflict("too_many_runs",
-                                        "The account already has 100 runs that have not ended");
-            Run run = wanted.run;
-            run.number = last_number(tx, account) + 1;
-            insert(tx, account, run, wanted.stores);
-            jobs::due_at(tx, account, "", pull_job, run.at_ms);
-            if (run.at_ms <= now_ms)
-                tx.after_commit([account, &urge] { urge({account, "", std::string(pull_job)}); });
-            return api::json_answer(schema::write(run_answer, {run, wanted.stores, true}));
-        }};
+    const auto& trigger = call.services.of<jobs::Trigger>();
+    return {.scope = {account, ""},
+            .run = [account, wanted = std::move(wanted), now_ms = call.now_ms,
+                    &trigger](storage::Transaction& tx) -> api::Outcome {
+                if (count_live(tx, account) >= live_max)
+                    throw Refusal::conflict("too_many_runs",
+                                            "The account already has 100 runs that have not ended");
+                Run run = wanted.run;
+                run.number = last_number(tx, account) + 1;
+                insert(tx, account, run, wanted.stores);
+                jobs::due_at(tx, account, "", pull_job, run.at_ms);
+                if (run.at_ms <= now_ms)
+                    tx.after_commit([account, &trigger] {
+                        trigger({account, "", std::string(pull_job)});
+                    });
+                return api::json_answer(schema::write(run_answer, {run, wanted.stores, true}));
+            }};
 }
 
 }  // namespace features::pull_runs

@@ -1,11 +1,11 @@
 #include "features/menu/pull_runs/work.hpp"
 
-#include "access/authors.hpp"
-#include "access/person.hpp"
 #include "api/guard.hpp"
+#include "auth/authors.hpp"
+#include "auth/person.hpp"
 #include "base/failpoint.hpp"
-#include "base/haste.hpp"
 #include "base/refusal.hpp"
+#include "base/short_waits.hpp"
 #include "features/menu/pull_runs/pull_runs_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -41,7 +41,7 @@ struct Decided {
 
 std::int64_t wait_after(std::int64_t failures) {
     const std::int64_t ms = std::min(wait_ms_max, wait_ms << std::min<std::int64_t>(failures, 20));
-    return base::hastened(std::chrono::milliseconds(ms)).count();
+    return base::shortened(std::chrono::milliseconds(ms)).count();
 }
 
 // The key or the person that requested the run, as they are now.
@@ -72,13 +72,13 @@ pull::Choice choice_of(const Run& run) {
 // The job of one account.
 class Work {
 public:
-    Work(const Means& means, const jobs::Lease& lease)
-        : means_(means), lease_(lease), account_(lease.account()) {}
+    Work(const Dependencies& dependencies, const jobs::Lease& lease)
+        : dependencies_(dependencies), lease_(lease), account_(lease.account()) {}
 
     std::optional<DueStore> next() {
         std::optional<DueStore> due;
-        const std::int64_t now_ms = means_.world.clock.now_ms();
-        means_.database.read([&](ReadView& view) {
+        const std::int64_t now_ms = dependencies_.world.clock.now_ms();
+        dependencies_.database.read([&](ReadView& view) {
             due = next_store(view, account_, now_ms, now_ms + 2 * wait_ms_max);
         });
         return due;
@@ -102,11 +102,13 @@ public:
     // immediately, because it also holds after a failure.
     std::optional<std::int64_t> announce_next() {
         std::optional<std::int64_t> next_ms;
-        storage::write_under(means_.database, storage::Scope{account_, ""}, [&](Transaction& tx) {
-            lease_.require(tx);
-            next_ms = next_due_ms(tx, account_);
-            if (next_ms) jobs::due_at(tx, account_, "", lease_.key().name, *next_ms);
-        });
+        storage::write_under(dependencies_.database, storage::Scope{account_, ""},
+                             [&](Transaction& tx) {
+                                 lease_.require(tx);
+                                 next_ms = next_due_ms(tx, account_);
+                                 if (next_ms)
+                                     jobs::due_at(tx, account_, "", lease_.key().name, *next_ms);
+                             });
         return next_ms;
     }
 
@@ -114,7 +116,7 @@ private:
     // Marks the run as running.
     std::optional<Step> begin(const DueStore& due) {
         std::optional<Step> step;
-        means_.database.write_now([&](Transaction& tx) {
+        dependencies_.database.write_now([&](Transaction& tx) {
             lease_.require(tx);
             step.reset();
             tx.lock_row("pull_run", account_, due.run);
@@ -123,7 +125,7 @@ private:
             if (!run || run->has_ended() || !store || store->state != pending) return;
             if (run->state == scheduled) {
                 run->state = running;
-                run->started_ms = means_.world.clock.now_ms();
+                run->started_ms = dependencies_.world.clock.now_ms();
                 put_state(tx, account_, *run);
             }
             step = Step{*std::move(run), *std::move(store)};
@@ -133,10 +135,10 @@ private:
 
     // Nothing is committed until the pull is, however long that takes.
     void carry_out(const Step& step) {
-        const jobs::LeaseKeeper keeper(means_.database, lease_);
+        const jobs::LeaseKeeper keeper(dependencies_.database, lease_);
         const auto decided = decide(step);
         storage::write_under(
-            means_.database, storage::Scope{account_, step.store.store},
+            dependencies_.database, storage::Scope{account_, step.store.store},
             [&](Transaction& tx) {
                 lease_.require(tx);
                 require_active(tx, account_, step.store.store);
@@ -144,7 +146,7 @@ private:
                 after.state = done;
                 after.result_json = decided->pull(tx);
                 after.error_json.clear();
-                after.ended_ms = means_.world.clock.now_ms();
+                after.ended_ms = dependencies_.world.clock.now_ms();
                 close(tx, step, after);
             },
             true);
@@ -153,16 +155,16 @@ private:
 
     std::unique_ptr<Decided> decide(const Step& step) {
         auto decided = std::make_unique<Decided>();
-        means_.database.read([&](ReadView& view) {
+        dependencies_.database.read([&](ReadView& view) {
             const std::string& store = step.store.store;
-            decided->now_ms = means_.world.clock.now_ms();
+            decided->now_ms = dependencies_.world.clock.now_ms();
             decided->principal = principal_of(view, account_, step.run.who, decided->now_ms);
             if (!decided->principal.may_see(store))
                 throw Refusal::forbidden("this key does not cover the store");
             require_active(view, account_, store);
-            decided->pull = means_.decide(
+            decided->pull = dependencies_.decide(
                 view, {.source = step.run.source, .target = store, .choice = choice_of(step.run)},
-                {decided->principal, decided->now_ms, means_.rules});
+                {decided->principal, decided->now_ms, dependencies_.rules});
         });
         return decided;
     }
@@ -177,7 +179,7 @@ private:
         put_store(tx, account_, step.run.id, after);
         if (has_pending(tx, account_, step.run.id)) return;
         run->state = done;
-        run->ended_ms = means_.world.clock.now_ms();
+        run->ended_ms = dependencies_.world.clock.now_ms();
         put_state(tx, account_, *run);
     }
 
@@ -189,12 +191,12 @@ private:
         after.error_json = std::get<std::string>(answer.body);
         if (answer.status < 500 || after.attempts >= attempts_max) {
             after.state = failed;
-            after.ended_ms = means_.world.clock.now_ms();
+            after.ended_ms = dependencies_.world.clock.now_ms();
         } else {
-            after.next_ms = means_.world.clock.now_ms() + wait_after(step.store.attempts);
+            after.next_ms = dependencies_.world.clock.now_ms() + wait_after(step.store.attempts);
         }
         try {
-            means_.database.write_now([&](Transaction& tx) {
+            dependencies_.database.write_now([&](Transaction& tx) {
                 lease_.require(tx);
                 close(tx, step, after);
             });
@@ -202,7 +204,7 @@ private:
         }
     }
 
-    const Means& means_;
+    const Dependencies& dependencies_;
     const jobs::Lease& lease_;
     const std::string& account_;
 };
@@ -219,12 +221,12 @@ Decide decide_with(base::IdSource& ids) {
         };
 }
 
-std::optional<std::int64_t> work_off(const Means& means, const jobs::Lease& lease) {
-    Work work(means, lease);
+std::optional<std::int64_t> work_off(const Dependencies& dependencies, const jobs::Lease& lease) {
+    Work work(dependencies, lease);
     const auto ends = std::chrono::steady_clock::now() + run_max;
     while (const auto due = work.next()) {
         if (lease.is_stopping() || std::chrono::steady_clock::now() > ends)
-            return means.world.clock.now_ms();
+            return dependencies.world.clock.now_ms();
         work.pull_into(*due);
     }
     return work.announce_next();

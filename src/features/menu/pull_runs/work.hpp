@@ -16,7 +16,7 @@ using Pull = std::function<std::string(storage::Transaction&)>;
 // Decides a pull before its transaction.
 using Decide = std::function<Pull(storage::ReadView&, const pull::Request&, const records::Actor&)>;
 
-struct Means {
+struct Dependencies {
     storage::Database& database;
     const base::World& world;
     const records::Rulebook& rules;
@@ -31,6 +31,6 @@ inline constexpr std::int64_t attempts_max = 20;
 
 // One run of the job of an account: pulls into the stores that are due, for some seconds at most.
 // Returns when there is more to do.
-std::optional<std::int64_t> work_off(const Means& means, const jobs::Lease& lease);
+std::optional<std::int64_t> work_off(const Dependencies& dependencies, const jobs::Lease& lease);
 
 }  // namespace features::pull_runs

@@ -1,7 +1,7 @@
 // Runs of pulls on both engines: what becomes of each store, when, and exactly once.
 #include "features/menu/pull_runs/work.hpp"
 
-#include "access/keys.hpp"
+#include "auth/keys.hpp"
 #include "base/refusal.hpp"
 #include "features/menu/pull/pull_store.hpp"
 #include "features/menu/pull_runs/pull_runs_store.hpp"
@@ -51,8 +51,8 @@ protected:
     }
     void TearDown() override {
         base::Findings findings = storage::verify(*database_);
-        storage::check_rules(*database_, checks, findings);
-        storage::check_rules(*database_, pull::checks, findings);
+        storage::check_rules(*database_, invariants, findings);
+        storage::check_rules(*database_, pull::invariants, findings);
         for (const auto& finding : findings)
             ADD_FAILURE() << finding.path << ": " << finding.message;
     }
@@ -124,14 +124,14 @@ protected:
         }
         return until_ms == end_ms;
     }
-    Means means() {
+    Dependencies dependencies() {
         return {.database = *database_, .world = world_, .rules = book_, .decide = decide_};
     }
     // One run of the job; when it wants to run again.
     std::optional<std::int64_t> work() {
         const auto lease = claim("this");
         EXPECT_TRUE(lease);
-        const auto next_ms = work_off(means(), *lease);
+        const auto next_ms = work_off(dependencies(), *lease);
         write([&](Transaction& tx) {
             jobs::finish(tx, job_, lease->claim(), {now() + hour_ms, now(), 1});
         });
@@ -279,12 +279,12 @@ TEST_P(PullRuns, PullIntoAStoreOnceThoughAnotherTakesTheJobOver) {
         std::thread([&] {
             const auto other = claim("other");
             EXPECT_TRUE(other);
-            EXPECT_EQ(work_off(means(), *other), std::nullopt);
+            EXPECT_EQ(work_off(dependencies(), *other), std::nullopt);
         }).join();
         return pull;
     };
     const auto held_up = claim("this");
-    EXPECT_THROW(work_off(means(), *held_up), jobs::LeaseLost);
+    EXPECT_THROW(work_off(dependencies(), *held_up), jobs::LeaseLost);
     EXPECT_EQ(told(run), "done: done, done, done");
     for (int i = 1; i <= 3; ++i) EXPECT_EQ(pulled(i), Counts(1, 1)) << i;
 }
@@ -310,7 +310,7 @@ TEST_P(PullRuns, AreLeftToWhoDoesThemHoweverLongAPullTakes) {
         };
     };
     const auto lease = claim("this", lasts_ms);
-    EXPECT_EQ(work_off(means(), *lease), std::nullopt);
+    EXPECT_EQ(work_off(dependencies(), *lease), std::nullopt);
     EXPECT_EQ(told(run), "done: done, done");
     for (int i = 1; i <= 2; ++i) EXPECT_EQ(pulled(i), Counts(1, 1)) << i;
 }

@@ -4,7 +4,7 @@
 // from that.
 #pragma once
 
-#include "access/keys.hpp"
+#include "auth/keys.hpp"
 #include "base/world.hpp"
 #include "features/feature.hpp"
 #include "schema/object.hpp"

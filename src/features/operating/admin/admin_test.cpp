@@ -1,6 +1,6 @@
 #include "features/operating/admin/admin.hpp"
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/menu/catalogue/feature.hpp"
 #include "features/operating/admin/demo.hpp"

@@ -65,8 +65,8 @@ void note_everywhere(const Context& context, const Noted& what);
 
 // Writes the records that every new store starts with (new_store.cpp), with a user for each of
 // the owners. `who` is written to createdBy.
-void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::vector<staff::Owner> owners, std::string_view who);
+void fill_new_store(storage::Transaction& tx, const Context& context, std::string_view account,
+                    std::string_view store, std::vector<staff::Owner> owners, std::string_view who);
 
 // Call this first in a transaction that creates an account. It writes a row that all such
 // transactions write, so that the second of two concurrent ones waits and then sees the account of

@@ -1,7 +1,7 @@
 #include "features/operating/admin/demo.hpp"
 
-#include "access/licences.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/licences.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/records/create.hpp"
@@ -95,8 +95,8 @@ void make_demo(const Context& context, int days) {
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
-            furnish_store(tx, context, account, store.id,
-                          {staff::Owner{.sign_in = std::string(manager_id)}}, manager_id);
+            fill_new_store(tx, context, account, store.id,
+                           {staff::Owner{.sign_in = std::string(manager_id)}}, manager_id);
         }
         make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());

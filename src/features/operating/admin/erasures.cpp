@@ -54,9 +54,9 @@ enum class Outcome : std::uint8_t { erased, erased_before, unknown };
 Outcome erase_again(const Context& context, const Listed& one) {
     Outcome outcome = Outcome::unknown;
     const std::string random = context.world.ids.next();
-    const erasure::Wish wish{
+    const erasure::ErasureTask task{
         .account = one.account,
-        .kind = one.kind == "user" ? Person::Kind::user : Person::Kind::customer,
+        .kind = one.kind == "user" ? DataSubject::Kind::user : DataSubject::Kind::customer,
         .id = one.id,
         .who = std::string(operator_name),
         .reason = "Erased before a backup was restored",
@@ -65,12 +65,12 @@ Outcome erase_again(const Context& context, const Listed& one) {
         .now_ms = context.world.clock.now_ms()};
     context.database.write_now([&](storage::Transaction& tx) {
         tx.lock(one.account, "");
-        const auto person = erasure::load_person(tx, one.account, wish.kind, one.id);
+        const auto person = erasure::load_person(tx, one.account, task.kind, one.id);
         outcome = !person                                              ? Outcome::unknown
                   : storage::find_erasure(tx, one.account, person->id) ? Outcome::erased_before
                                                                        : Outcome::erased;
         if (outcome != Outcome::erased) return;
-        erasure::begin(tx, context.rules, wish);
+        erasure::begin(tx, context.rules, task);
         note(tx, context, one.account, "", {"eraseAgain", one.kind, person->id});
     });
     return outcome;

@@ -1,6 +1,6 @@
 // A new account: its first store, its owner, a kiosk, a licence and two keys.
-#include "access/licences.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/licences.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/failpoint.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -171,8 +171,8 @@ void create_records(const NewAccount& fresh, storage::Transaction& tx, const Con
                               fresh.asked.store, fresh.asked.time_zone, fresh.asked.currency,
                               operator_name);
     });
-    furnish_store(tx, context, fresh.account_id, fresh.store_id,
-                  {staff::Owner{.sign_in = fresh.owner_id}}, operator_name);
+    fill_new_store(tx, context, fresh.account_id, fresh.store_id,
+                   {staff::Owner{.sign_in = fresh.owner_id}}, operator_name);
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,

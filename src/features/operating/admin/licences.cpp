@@ -1,5 +1,5 @@
 // The licence commands: list, add, set.
-#include "access/licences.hpp"
+#include "auth/licences.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "storage/tables/all_accounts.hpp"

@@ -27,8 +27,9 @@ constexpr NewLanguage languages[] = {
 
 }  // namespace
 
-void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::vector<staff::Owner> owners, std::string_view who) {
+void fill_new_store(storage::Transaction& tx, const Context& context, std::string_view account,
+                    std::string_view store, std::vector<staff::Owner> owners,
+                    std::string_view who) {
     std::int64_t priority = 0;
     for (const NewServiceType& one : service_types)
         records::create(tx, context.world, context.rules, kinds::service_type, std::string(account),

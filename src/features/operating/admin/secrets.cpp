@@ -1,5 +1,5 @@
 // Moving the secrets of the database under a key outside it.
-#include "access/secret_file.hpp"
+#include "auth/secret_file.hpp"
 #include "features/operating/admin/commands.hpp"
 
 namespace features::admin {

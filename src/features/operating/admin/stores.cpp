@@ -119,7 +119,7 @@ AddedStore add_store(const Context& context, const schema::Record& asked) {
                 or_as_first(new_store.time_zone, kinds::store.time_zone),
                 or_as_first(new_store.currency, kinds::store.currency), operator_name);
         });
-        furnish_store(tx, context, account, store, std::move(owners), operator_name);
+        fill_new_store(tx, context, account, store, std::move(owners), operator_name);
     });
     return {store};
 }

@@ -100,8 +100,8 @@ transfer::Catalogue read_folder(const files::path& folder) {
 }
 
 constexpr std::array<std::string_view, 2> formats{"json", "csv"};
-struct ExportWish : schema::Kind {
-    constexpr ExportWish() : Kind("exportWish", "exportWishes") {}
+struct ExportRequest : schema::Kind {
+    constexpr ExportRequest() : Kind("exportRequest", "exportRequests") {}
 
     schema::Text store{this, "store", required | an_id | help("store to export from")};
     schema::Text out{
@@ -111,8 +111,8 @@ struct ExportWish : schema::Kind {
                           schema::one_of(formats) | schema::initially(R"("json")") |
                               help("one JSON file, or a folder of CSV files")};
 };
-constexpr ExportWish export_wish;
-static_assert(export_wish.is_unambiguous());
+constexpr ExportRequest export_request;
+static_assert(export_request.is_unambiguous());
 
 struct Exported {
     std::string out;
@@ -127,8 +127,8 @@ constexpr schema::Object<Exported> exported_answer{"Exported", "A catalogue in f
                                                    exported_properties};
 
 Exported export_catalogue(const Context& context, const schema::Record& asked) {
-    const std::string& store = asked[export_wish.store];
-    const std::string& out = asked[export_wish.out];
+    const std::string& store = asked[export_request.store];
+    const std::string& out = asked[export_request.out];
     transfer::Catalogue catalogue;
     std::string account;
     context.database.read([&](storage::ReadView& view) {
@@ -137,7 +137,7 @@ Exported export_catalogue(const Context& context, const schema::Record& asked) {
     });
     context.database.write_now(
         [&](storage::Transaction& tx) { note(tx, context, account, store, {"exportCatalogue"}); });
-    if (asked[export_wish.format] == "json")
+    if (asked[export_request.format] == "json")
         write_file(out, transfer::to_json(catalogue));
     else
         write_folder(out, catalogue);
@@ -145,8 +145,8 @@ Exported export_catalogue(const Context& context, const schema::Record& asked) {
             static_cast<std::int64_t>(catalogue.pictures.size())};
 }
 
-struct ImportWish : schema::Kind {
-    constexpr ImportWish() : Kind("importWish", "importWishes") {}
+struct ImportRequest : schema::Kind {
+    constexpr ImportRequest() : Kind("importRequest", "importRequests") {}
 
     schema::Text store{this, "store", required | an_id | help("store to import into")};
     schema::Text in{
@@ -154,8 +154,8 @@ struct ImportWish : schema::Kind {
         required | a_path | help("output of `comanda export`: the JSON file or the CSV folder")};
     schema::Flag is_dry{this, "dryRun", help("check everything, write nothing")};
 };
-constexpr ImportWish import_wish;
-static_assert(import_wish.is_unambiguous());
+constexpr ImportRequest import_request;
+static_assert(import_request.is_unambiguous());
 
 using OfKind = transfer::Imported::OfKind;
 constexpr schema::Property<OfKind> imported_kind_properties[] = {
@@ -191,9 +191,9 @@ constexpr schema::Object<Import> import_answer{"Import", "The result of an impor
                                                import_properties};
 
 Import import_catalogue(const Context& context, const schema::Record& asked) {
-    const std::string& store = asked[import_wish.store];
-    const std::string& in = asked[import_wish.in];
-    const bool is_dry = asked[import_wish.is_dry];
+    const std::string& store = asked[import_request.store];
+    const std::string& in = asked[import_request.in];
+    const bool is_dry = asked[import_request.is_dry];
     std::string account;
     context.database.read([&](storage::ReadView& view) { account = owner_of_store(view, store); });
     auto catalogue = files::is_directory(in)
@@ -217,7 +217,7 @@ constexpr Command catalogue_commands[] = {
     {.name = "export",
      .help = "Write a store's catalogue, including pictures, to files",
      .example = "comanda export --store 64b5... --out menu --format csv",
-     .takes = export_wish,
+     .takes = export_request,
      .does = one<exported_answer, export_catalogue>,
      .is_long = true},
     {.name = "import",
@@ -225,7 +225,7 @@ constexpr Command catalogue_commands[] = {
          "Import a catalogue into a store, all or nothing; entries with the name of an existing "
          "record change it",
      .example = "comanda import --store 64b5... --in menu --dry-run",
-     .takes = import_wish,
+     .takes = import_request,
      .does = one<import_answer, import_catalogue>,
      .is_long = true},
 };

@@ -1,5 +1,5 @@
 // The user commands: add, list, reset, revoke.
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
 #include "features/operating/admin/commands.hpp"

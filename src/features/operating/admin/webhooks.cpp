@@ -62,14 +62,14 @@ constexpr schema::Object<PausedHook> paused_hook{"PausedHook", "The new state of
 
 template <bool is_paused>
 PausedHook set_paused(const Context& context, const schema::Record& asked) {
-    const PausedHook wish{asked[named_hook.store], asked[named_hook.hook], is_paused};
+    const PausedHook paused{asked[named_hook.store], asked[named_hook.hook], is_paused};
     context.database.write_now([&](storage::Transaction& tx) {
-        const webhooks::Place at{owner_of_store(tx, wish.store), wish.store};
-        if (webhooks::set_paused(tx, at, wish.hook, is_paused, context.world.clock.now_ms()))
+        const webhooks::StoreKey at{owner_of_store(tx, paused.store), paused.store};
+        if (webhooks::set_paused(tx, at, paused.hook, is_paused, context.world.clock.now_ms()))
             note(tx, context, at.account, at.store,
                  {is_paused ? "pauseWebhook" : "resumeWebhook", "webhook"});
     });
-    return wish;
+    return paused;
 }
 
 constexpr Command hook_commands[] = {

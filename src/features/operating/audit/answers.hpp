@@ -1,7 +1,7 @@
 // Audit entries as answers and files show them.
 #pragma once
 
-#include "access/authors.hpp"
+#include "auth/authors.hpp"
 #include "features/operating/audit/audit_store.hpp"
 #include "schema/object.hpp"
 

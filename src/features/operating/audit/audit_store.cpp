@@ -1,6 +1,6 @@
 #include "features/operating/audit/audit_store.hpp"
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "storage/tables/audit_columns.hpp"
 
 #include <algorithm>
@@ -122,7 +122,7 @@ bool Filter::admits(const Entry& entry) const {
 }
 
 std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
-                                  const Place& before, std::int64_t limit) {
+                                  const Position& before, std::int64_t limit) {
     const auto find = [&](std::string_view sql, std::string_view wanted) {
         return all_in(view.query(sql, {chain.account, chain.store, filter.from_ms, before.at_ms,
                                        before.number, limit, wanted}));

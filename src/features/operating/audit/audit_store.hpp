@@ -1,7 +1,7 @@
 // The audit trail as it is read, verified and shortened. storage/tables/audit writes it.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "storage/migrations.hpp"
 #include "storage/tables/audit.hpp"
 
@@ -26,7 +26,7 @@ struct Entry {
 
 // The position of a reading: entries are read by time, the newest first, and by number for equal
 // times.
-struct Place {
+struct Position {
     std::int64_t at_ms, number;
 };
 
@@ -45,7 +45,7 @@ struct Filter {
 // At most `limit` entries before the place, of which the filter may admit fewer: the query applies
 // the most selective condition, admits() the others.
 std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
-                                  const Place& before, std::int64_t limit);
+                                  const Position& before, std::int64_t limit);
 
 std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number);
 // Entries in the order of the chain.

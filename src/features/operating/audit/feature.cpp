@@ -1,7 +1,7 @@
 #include "features/operating/audit/feature.hpp"
 
-#include "access/key_addresses.hpp"
 #include "api/audit_queue.hpp"
+#include "auth/key_addresses.hpp"
 #include "features/operating/audit/audit_store.hpp"
 #include "features/operating/audit/verify.hpp"
 

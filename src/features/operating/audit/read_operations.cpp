@@ -1,8 +1,8 @@
 // The audit trail of a store or account, read with filters, as JSON or CSV, and its head.
-#include "access/sign_ins.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
-#include "api/made_reading.hpp"
+#include "api/made_answer.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/operating/audit/answers.hpp"
@@ -27,8 +27,8 @@ constexpr std::int64_t entries_read_at_once = 500;
 constexpr std::int64_t looked_at_max = 20'000;
 constexpr std::size_t part_bytes = 512 * 1'024;
 constexpr std::int64_t ms_of_day = 86'400'000;
-constexpr Place newest{std::numeric_limits<std::int64_t>::max(),
-                       std::numeric_limits<std::int64_t>::max()};
+constexpr Position newest{std::numeric_limits<std::int64_t>::max(),
+                          std::numeric_limits<std::int64_t>::max()};
 
 // The chain of the path. Keys limited to some stores may not read that of the account; what people
 // need for it is in the table of routes.
@@ -61,7 +61,7 @@ std::optional<std::int64_t> time_in(const Call& call, std::string_view name, boo
 
 struct Question {
     Filter filter;
-    Place before = newest;
+    Position before = newest;
     std::int64_t limit = listed_default;
     bool is_csv = false;
 };
@@ -72,10 +72,10 @@ bool is_csv(std::string_view query) {
 
 // The entry that ended the previous page. If it does not exist, it is either beyond the head, so
 // that all entries are before it, or it was removed together with all before it.
-Place place_before(ReadView& view, const Chain& chain, std::int64_t number) {
+Position place_before(ReadView& view, const Chain& chain, std::int64_t number) {
     if (const auto entry = find_entry(view, chain, number)) return {entry->said.at_ms, number};
     const bool is_beyond = number > storage::audit_head(view, chain.account, chain.store).number;
-    return is_beyond ? newest : Place{0, 0};
+    return is_beyond ? newest : Position{0, 0};
 }
 
 // Entries about a sign-in have its id.
@@ -112,7 +112,7 @@ Question question_of(const Call& call, ReadView& view, const Chain& chain) {
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     if (to_ms) asked.before = {*to_ms, 0};
     if (before)
-        if (const Place place = place_before(view, chain, *before);
+        if (const Position place = place_before(view, chain, *before);
             std::tie(place.at_ms, place.number) < std::tie(asked.before.at_ms, asked.before.number))
             asked.before = place;
     return asked;
@@ -160,33 +160,32 @@ private:
     Authors authors_;
 };
 
-std::unique_ptr<api::Reading> page_of(Trail trail) {
+std::unique_ptr<api::StreamedAnswer> page_of(Trail trail) {
     const bool is_slow = !trail.asked().filter.is_indexed();
-    return api::made_reading(
-        "",
-        [trail = std::move(trail)](ReadView& view, std::string& out) mutable {
-            const std::int64_t limit = trail.asked().limit;
-            ShownPage page{.entries = {}, .has_more = true, .last = 0};
-            for (std::int64_t seen = 0;
-                 page.has_more && seen < looked_at_max && std::ssize(page.entries) < limit;
-                 seen += entries_read_at_once)
-                page.has_more = trail.next(view, [&](const ShownEntry& shown) {
-                    page.entries.push_back(schema::write(entry_answer, shown));
-                    return std::ssize(page.entries) < limit;
-                });
-            page.last = trail.asked().before.number;
-            out += schema::write(page_answer, page);
-            return false;
-        },
-        {.is_slow = is_slow});
+    return api::made_answer("",
+                            [trail = std::move(trail)](ReadView& view, std::string& out) mutable {
+                                const std::int64_t limit = trail.asked().limit;
+                                ShownPage page{.entries = {}, .has_more = true, .last = 0};
+                                for (std::int64_t seen = 0; page.has_more && seen < looked_at_max &&
+                                                            std::ssize(page.entries) < limit;
+                                     seen += entries_read_at_once)
+                                    page.has_more = trail.next(view, [&](const ShownEntry& shown) {
+                                        page.entries.push_back(schema::write(entry_answer, shown));
+                                        return std::ssize(page.entries) < limit;
+                                    });
+                                page.last = trail.asked().before.number;
+                                out += schema::write(page_answer, page);
+                                return false;
+                            },
+                            {.is_slow = is_slow});
 }
 
-std::unique_ptr<api::Reading> file_of(Trail trail) {
+std::unique_ptr<api::StreamedAnswer> file_of(Trail trail) {
     const auto describe = [](http::Response& response) {
         response.content_type = "text/csv; charset=utf-8";
         response.set("Content-Disposition", "attachment; filename=\"audit.csv\"");
     };
-    return api::made_reading(
+    return api::made_answer(
         "",
         [trail = std::move(trail), has_begun = false](ReadView& view, std::string& out) mutable {
             if (!std::exchange(has_begun, true)) append_header(out);
@@ -202,7 +201,7 @@ std::unique_ptr<api::Reading> file_of(Trail trail) {
         {.is_slow = true, .describe = describe});
 }
 
-std::unique_ptr<api::Reading> open_trail(const Call& call, ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_trail(const Call& call, ReadView& view) {
     Chain chain = chain_of(call, view);
     Question asked = question_of(call, view, chain);
     const bool is_csv = asked.is_csv;

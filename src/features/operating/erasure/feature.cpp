@@ -13,6 +13,7 @@ constexpr Job work[] = {{.name = erasure_job, .every = jobs::every_day, .run = r
 
 }  // namespace
 
-const Feature feature{.name = "erasure", .checks = checks, .personal = personal, .jobs = work};
+const Feature feature{
+    .name = "erasure", .invariants = invariants, .personal = personal, .jobs = work};
 
 }  // namespace features::erasure

@@ -1,11 +1,11 @@
 // Erasing a person, and exporting everything held about one.
 #include "features/operating/erasure/operations.hpp"
 
-#include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
 #include "api/body.hpp"
 #include "api/route.hpp"
+#include "auth/person.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -45,7 +45,7 @@ struct ErasureRequest : schema::Kind {
 constexpr ErasureRequest erasure_request;
 static_assert(erasure_request.is_unambiguous());
 
-Wish wish_in(const Call& call, const storage::Row& row, Person::Kind kind) {
+ErasureTask task_in(const Call& call, const storage::Row& row, DataSubject::Kind kind) {
     const schema::Record body = api::read_body(call.request.body, erasure_request);
     if (body[erasure_request.confirm] != row.id)
         throw Refusal::invalid("confirm", "must be the id of the person");
@@ -59,9 +59,9 @@ Wish wish_in(const Call& call, const storage::Row& row, Person::Kind kind) {
             .now_ms = call.now_ms};
 }
 
-template <Person::Kind Of>
+template <DataSubject::Kind Of>
 const kinds::StoredKind& kind_of() {
-    if constexpr (Of == Person::Kind::customer)
+    if constexpr (Of == DataSubject::Kind::customer)
         return kinds::customer;
     else
         return kinds::user;
@@ -101,22 +101,22 @@ void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
         throw Refusal(403, "own_user", "You cannot erase yourself; ask somebody else to do it");
 }
 
-template <Person::Kind Of>
+template <DataSubject::Kind Of>
 api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
     const storage::Row row =
         records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
-    const Wish wish = wish_in(call, row, Of);
-    refuse_if_open(view, call.services.of<FeatureList>(), wish);
+    const ErasureTask task = task_in(call, row, Of);
+    refuse_if_open(view, call.services.of<FeatureList>(), task);
     api::Plan plan{.scope = {call.principal->account, ""},
-                   .run = [wish, store = row.store, by = call.principal,
+                   .run = [task, store = row.store, by = call.principal,
                            &services = call.services](storage::Transaction& tx) -> api::Outcome {
-                       tx.lock(wish.account, "");
+                       tx.lock(task.account, "");
                        if (!store.empty()) {
-                           tx.lock(wish.account, store);
-                           require_may_take_away(tx, *by, wish.id);
+                           tx.lock(task.account, store);
+                           require_may_take_away(tx, *by, task.id);
                        }
                        return api::json_answer(schema::write(
-                           erasure_answer, begin(tx, services.of<records::Rulebook>(), wish)));
+                           erasure_answer, begin(tx, services.of<records::Rulebook>(), task)));
                    }};
     if (!row.store.empty()) plan.also.push_back({call.principal->account, row.store});
     return plan;
@@ -131,10 +131,10 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
 }
 
 // Place by place, each with its data in a list.
-class DataReading final : public api::Reading {
+class DataAnswer final : public api::StreamedAnswer {
 public:
-    DataReading(const Call& call, Person person)
-        : Reading("", true),
+    DataAnswer(const Call& call, DataSubject person)
+        : StreamedAnswer("", true),
           call_(call),
           person_(std::move(person)),
           places_(places_of(call.services.of<FeatureList>())) {}
@@ -180,19 +180,19 @@ public:
 private:
     static constexpr std::size_t part_bytes_max = 1 << 20;
     const Call& call_;
-    const Person person_;
+    const DataSubject person_;
     const std::vector<const Personal*> places_;
     std::size_t place_ = 0;
     std::string position_{};
     bool is_in_list_ = false, is_first_ = true;
 };
 
-template <Person::Kind Of>
-std::unique_ptr<api::Reading> open_data(const Call& call, storage::ReadView& view) {
+template <DataSubject::Kind Of>
+std::unique_ptr<api::StreamedAnswer> open_data(const Call& call, storage::ReadView& view) {
     const storage::Row row =
         records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
     auto person = load_person(view, call.principal->account, Of, row.id);
-    return std::make_unique<DataReading>(call, *std::move(person));
+    return std::make_unique<DataAnswer>(call, *std::move(person));
 }
 
 constexpr api::Parameter person_parameter{"person", api::in_path, api::an_id,
@@ -215,7 +215,7 @@ const api::Operation erase_customer{
     .id = "eraseCustomer",
     .summary = "Erase a customer",
     .description = about,
-    .run = prepare_erase<Person::Kind::customer>,
+    .run = prepare_erase<DataSubject::Kind::customer>,
     .body = api::described(
         erasure_request,
         R"({"reason":"Asked for by letter","confirm":"650000000000000000001201","force":true})"),
@@ -226,7 +226,7 @@ const api::Operation erase_user{
     .id = "eraseUser",
     .summary = "Erase a staff member",
     .description = about,
-    .run = prepare_erase<Person::Kind::user>,
+    .run = prepare_erase<DataSubject::Kind::user>,
     .body = api::described(erasure_request,
                            R"({"reason":"Has left","confirm":"650000000000000000001102"})"),
     .answer = api::one(erasure_answer),
@@ -247,7 +247,7 @@ const api::Operation read_customer_data{
     .description =
         "Returns one JSON file with all data about the person, place by place. The audit records "
         "who requested it.",
-    .run = open_data<Person::Kind::customer>};
+    .run = open_data<DataSubject::Kind::customer>};
 const api::Operation read_user_data{
     .name = "personalData",
     .id = "getUserData",
@@ -255,6 +255,6 @@ const api::Operation read_user_data{
     .description =
         "Returns one JSON file with all data about the person, place by place. The audit records "
         "who requested it.",
-    .run = open_data<Person::Kind::user>};
+    .run = open_data<DataSubject::Kind::user>};
 
 }  // namespace features::erasure

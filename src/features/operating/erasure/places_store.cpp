@@ -1,5 +1,5 @@
 // Personal data in the tables of records, sign-ins and stored answers.
-#include "access/sessions.hpp"
+#include "auth/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
@@ -24,7 +24,7 @@ using storage::Rows;
 
 constexpr std::size_t merged_max = 1'000;
 
-const kinds::StoredKind& kind_of(const Person& person) {
+const kinds::StoredKind& kind_of(const DataSubject& person) {
     if (person.is_customer()) return kinds::customer;
     return kinds::user;
 }
@@ -34,7 +34,7 @@ void add(std::vector<std::string>& words, std::string word) {
         words.push_back(std::move(word));
 }
 
-void learn(Person& person, const Tree& document) {
+void learn(DataSubject& person, const Tree& document) {
     const auto text = [&](std::string_view name) {
         return std::string(base::trimmed(words_of(document, name)));
     };
@@ -48,7 +48,7 @@ void learn(Person& person, const Tree& document) {
 }
 
 // The record and its history; false if there is none.
-bool learn(storage::ReadView& view, Person& person, std::string_view id) {
+bool learn(storage::ReadView& view, DataSubject& person, std::string_view id) {
     const auto row = storage::find(view, kind_of(person), person.account, id);
     if (!row) return false;
     add(person.ids, row->id);
@@ -64,7 +64,7 @@ bool learn(storage::ReadView& view, Person& person, std::string_view id) {
 }
 
 // Unless another user has the same sign-in now. The owner's stays as long as it is valid.
-void learn_sign_in(storage::ReadView& view, Person& person, const std::string& sign_in) {
+void learn_sign_in(storage::ReadView& view, DataSubject& person, const std::string& sign_in) {
     if (sign_in.empty()) return;
     const auto users =
         storage::referring_ids(view, person.account, sign_in, "user", kinds::user.sign_in.name, 2);
@@ -80,7 +80,7 @@ void learn_sign_in(storage::ReadView& view, Person& person, const std::string& s
 }
 
 // Its current values, and those removed from it.
-void learn_sign_ins(storage::ReadView& view, Person& person, const storage::Row& row) {
+void learn_sign_ins(storage::ReadView& view, DataSubject& person, const storage::Row& row) {
     std::set<std::string> ids;
     const auto note = [&](std::string_view document) {
         ids.emplace(words_of(schema::parse_tree(document), kinds::user.sign_in.name));
@@ -98,7 +98,7 @@ void learn_sign_ins(storage::ReadView& view, Person& person, const storage::Row&
 
 // Customers that were merged into this one, directly or indirectly. An inactive record refers to
 // nothing, but it is known who took over its visits.
-void learn_merged(storage::ReadView& view, Person& person) {
+void learn_merged(storage::ReadView& view, DataSubject& person) {
     for (std::size_t at = 0; at < person.ids.size() && at < merged_max; ++at) {
         std::vector<std::string> merged;
         for (Rows rows = view.query("SELECT id FROM visit_total WHERE account = $1 "
@@ -113,7 +113,7 @@ void learn_merged(storage::ReadView& view, Person& person) {
 // ---- the record ----
 
 // What is left: the id, and when it was created and removed.
-schema::Record left_of(const Person& person, const storage::Row& row, std::string_view who,
+schema::Record left_of(const DataSubject& person, const storage::Row& row, std::string_view who,
                        std::int64_t now_ms) {
     const kinds::StoredKind& kind = kind_of(person);
     schema::Record record = schema::read_stored(row.doc, kind);
@@ -137,7 +137,7 @@ schema::Record left_of(const Person& person, const storage::Row& row, std::strin
     return record;
 }
 
-void erase_one(storage::Transaction& tx, const Person& person, const std::string& id,
+void erase_one(storage::Transaction& tx, const DataSubject& person, const std::string& id,
                const records::Rulebook& rules, std::string_view who, std::int64_t now_ms) {
     const kinds::StoredKind& kind = kind_of(person);
     const auto row = storage::find(tx, kind, person.account, id);
@@ -168,14 +168,15 @@ void erase_one(storage::Transaction& tx, const Person& person, const std::string
 
 // ---- places ----
 
-std::vector<Trace> find_records(storage::ReadView&, const Person& person, std::string& position) {
+std::vector<Trace> find_records(storage::ReadView&, const DataSubject& person,
+                                std::string& position) {
     position.clear();
     std::vector<Trace> found;
     for (const std::string& id : person.ids) found.push_back({person.store, id});
     return found;
 }
 
-std::string tell_record(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell_record(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     const auto row = storage::find(view, kind_of(person), person.account, trace.id);
     if (!row) return "{}";
     std::vector<std::string> past;
@@ -190,16 +191,17 @@ std::string tell_record(storage::ReadView& view, const Person& person, const Tra
 }
 
 // The call itself has already erased the record.
-bool erase_nothing(storage::Transaction&, const Person&, const Trace&) { return false; }
+bool erase_nothing(storage::Transaction&, const DataSubject&, const Trace&) { return false; }
 
-std::vector<Trace> find_sign_in(storage::ReadView&, const Person& person, std::string& position) {
+std::vector<Trace> find_sign_in(storage::ReadView&, const DataSubject& person,
+                                std::string& position) {
     position.clear();
     std::vector<Trace> found;
     for (const std::string& id : person.sign_ins) found.push_back({"", id});
     return found;
 }
 
-std::string tell_sign_in(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell_sign_in(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     base::JsonObject json;
     json.text("id", trace.id);
     std::vector<std::string> sessions;
@@ -218,7 +220,7 @@ std::string tell_sign_in(storage::ReadView& view, const Person& person, const Tr
     return json.raw("sessions", base::json_array(sessions)).done();
 }
 
-bool erase_sign_in(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase_sign_in(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     const std::string nobody = trace.id + "@erased.invalid";
     const std::int64_t changed = tx.execute(
         "UPDATE sign_in SET email = $3, password_hash = '', factor = '', factor_pending = '', "
@@ -233,7 +235,7 @@ bool erase_sign_in(storage::Transaction& tx, const Person& person, const Trace& 
     return changed + ended > 0;
 }
 
-std::vector<Trace> find_answers(storage::ReadView& view, const Person& person,
+std::vector<Trace> find_answers(storage::ReadView& view, const DataSubject& person,
                                 std::string& position) {
     std::vector<Trace> found;
     const auto answers = storage::some_answers(view, person.account, position);
@@ -244,13 +246,13 @@ std::vector<Trace> find_answers(storage::ReadView& view, const Person& person,
     return found;
 }
 
-std::string tell_answer(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell_answer(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     return base::JsonObject()
         .raw("answer", storage::kept_body(view, person.account, trace.id))
         .done();
 }
 
-bool erase_answer(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase_answer(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     const std::string was = storage::kept_body(tx, person.account, trace.id);
     constexpr std::string_view now = R"({"erased":true})";
     if (person.without(trace.id) != trace.id)
@@ -261,7 +263,8 @@ bool erase_answer(storage::Transaction& tx, const Person& person, const Trace& t
 }
 
 // There are few keys.
-std::vector<Trace> find_keys(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find_keys(storage::ReadView& view, const DataSubject& person,
+                             std::string& position) {
     position.clear();
     std::vector<Trace> found;
     Rows rows =
@@ -271,20 +274,20 @@ std::vector<Trace> find_keys(storage::ReadView& view, const Person& person, std:
     return found;
 }
 
-std::string key_name(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string key_name(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     Rows rows = view.query("SELECT name FROM api_key WHERE account = $1 AND id = $2",
                            {person.account, trace.id});
     return rows.next() ? std::string(rows.text(0)) : std::string();
 }
 
-std::string tell_key(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell_key(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     return base::JsonObject()
         .text("id", trace.id)
         .text("name", key_name(view, person, trace))
         .done();
 }
 
-bool erase_key(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase_key(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     const std::string name = key_name(tx, person, trace), clean = person.without(name);
     if (clean == name) return false;
     tx.post("UPDATE api_key SET name = $3 WHERE account = $1 AND id = $2",
@@ -339,11 +342,11 @@ constexpr storage::Rule rules[] = {
 }  // namespace
 
 const std::span<const Personal> personal = places;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
-std::optional<Person> load_person(storage::ReadView& view, std::string_view account,
-                                  Person::Kind kind, std::string_view id) {
-    Person person{.account = std::string(account), .kind = kind, .id = base::lower_ascii(id)};
+std::optional<DataSubject> load_person(storage::ReadView& view, std::string_view account,
+                                       DataSubject::Kind kind, std::string_view id) {
+    DataSubject person{.account = std::string(account), .kind = kind, .id = base::lower_ascii(id)};
     const auto row = storage::find(view, kind_of(person), account, person.id);
     if (!row) return std::nullopt;
     person.store = row->store;
@@ -355,7 +358,7 @@ std::optional<Person> load_person(storage::ReadView& view, std::string_view acco
     return person;
 }
 
-bool is_owner(storage::ReadView& view, const Person& person) {
+bool is_owner(storage::ReadView& view, const DataSubject& person) {
     const auto row = storage::find(view, kinds::user, person.account, person.id);
     if (person.is_customer() || !row) return false;
     const Tree document = schema::parse_tree(row->doc);
@@ -365,7 +368,7 @@ bool is_owner(storage::ReadView& view, const Person& person) {
     return rows.next();
 }
 
-bool is_last_manager(storage::ReadView& view, const Person& person) {
+bool is_last_manager(storage::ReadView& view, const DataSubject& person) {
     if (person.is_customer()) return false;
     bool is_one = false;
     Rows rows = view.query(
@@ -383,8 +386,8 @@ bool is_last_manager(storage::ReadView& view, const Person& person) {
     return is_one;
 }
 
-void erase_record(storage::Transaction& tx, const Person& person, const records::Rulebook& book,
-                  std::string_view who, std::int64_t now_ms) {
+void erase_record(storage::Transaction& tx, const DataSubject& person,
+                  const records::Rulebook& book, std::string_view who, std::int64_t now_ms) {
     for (const std::string& id : person.ids) erase_one(tx, person, id, book, who, now_ms);
     for (const std::string& id : person.sign_ins) erase_sign_in(tx, person, {"", id});
 }

@@ -1,8 +1,8 @@
 #include "features/operating/erasure/work.hpp"
 
 #include "base/failpoint.hpp"
-#include "base/haste.hpp"
 #include "base/refusal.hpp"
+#include "base/short_waits.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -20,7 +20,7 @@ using schema::Tree;
 constexpr std::size_t together_max = 20;        // items erased by one transaction
 constexpr std::size_t parts_without_note = 50;  // searched before the position is saved
 
-void refuse_unless_free(storage::ReadView& view, const Person& person) {
+void refuse_unless_free(storage::ReadView& view, const DataSubject& person) {
     if (is_owner(view, person))
         throw Refusal::conflict("owner", "This person owns the account and cannot be erased");
     if (is_last_manager(view, person))
@@ -29,18 +29,19 @@ void refuse_unless_free(storage::ReadView& view, const Person& person) {
                                 "store; give somebody else that right first");
 }
 
-Person require_person(storage::ReadView& view, const Wish& wish) {
-    auto person = load_person(view, wish.account, wish.kind, wish.id);
-    if (!person) throw Refusal::not_found(wish.kind == Person::Kind::user ? "user" : "customer");
+DataSubject require_person(storage::ReadView& view, const ErasureTask& task) {
+    auto person = load_person(view, task.account, task.kind, task.id);
+    if (!person)
+        throw Refusal::not_found(task.kind == DataSubject::Kind::user ? "user" : "customer");
     if (person->is_customer()) {
-        const auto row = storage::find(view, kinds::customer, wish.account, person->id);
+        const auto row = storage::find(view, kinds::customer, task.account, person->id);
         const auto record = schema::read_stored(row->doc, kinds::customer);
         if (record.has(kinds::customer.merged_into))
             throw Refusal::conflict("merged",
                                     "This customer was merged into another; erase that one")
                 .with_text("id", record[kinds::customer.merged_into]);
     }
-    person->pseudonym = wish.pseudonym;
+    person->pseudonym = task.pseudonym;
     return *std::move(person);
 }
 
@@ -129,20 +130,20 @@ private:
     const jobs::Lease& lease_;
     const std::vector<const Personal*> places_;
     storage::Erasure erasure_;
-    Person person_;
+    DataSubject person_;
     std::size_t unnoted_ = 0;
 };
 
 std::int64_t due_ms(const storage::Erasure& erasure) {
     if (erasure.round == 0) return erasure.asked_ms;
-    return erasure.asked_ms + base::hastened(std::chrono::milliseconds(second_round_ms)).count();
+    return erasure.asked_ms + base::shortened(std::chrono::milliseconds(second_round_ms)).count();
 }
 
 }  // namespace
 
-void refuse_if_open(storage::ReadView& view, const FeatureList& features, const Wish& wish) {
-    if (wish.is_forced || storage::find_erasure(view, wish.account, wish.id)) return;
-    const Person person = require_person(view, wish);
+void refuse_if_open(storage::ReadView& view, const FeatureList& features, const ErasureTask& task) {
+    if (task.is_forced || storage::find_erasure(view, task.account, task.id)) return;
+    const DataSubject person = require_person(view, task);
     for (const Personal* place : places_of(features))
         if (place->find_open)
             for (const Trace& trace : place->find_open(view, person))
@@ -152,33 +153,34 @@ void refuse_if_open(storage::ReadView& view, const FeatureList& features, const 
                     .with_text("id", trace.id);
 }
 
-storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules, const Wish& wish) {
-    tx.lock(wish.account, "");
-    if (auto known = storage::find_erasure(tx, wish.account, wish.id)) return *std::move(known);
-    const Person person = require_person(tx, wish);
-    if (!person.store.empty()) tx.lock(wish.account, person.store);
+storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules,
+                       const ErasureTask& task) {
+    tx.lock(task.account, "");
+    if (auto known = storage::find_erasure(tx, task.account, task.id)) return *std::move(known);
+    const DataSubject person = require_person(tx, task);
+    if (!person.store.empty()) tx.lock(task.account, person.store);
     refuse_unless_free(tx, person);
-    erase_record(tx, person, rules, wish.who, wish.now_ms);
-    storage::Erasure erasure{.account = wish.account,
+    erase_record(tx, person, rules, task.who, task.now_ms);
+    storage::Erasure erasure{.account = task.account,
                              .id = person.id,
                              .kind = person.is_customer() ? "customer" : "user",
                              .store = person.store,
                              .pseudonym = person.pseudonym,
                              .person = text_of(person),
                              .found = R"({"record":)" + std::to_string(person.ids.size()) + "}",
-                             .who = wish.who,
-                             .reason = person.without(wish.reason),
-                             .asked_ms = wish.now_ms};
+                             .who = task.who,
+                             .reason = person.without(task.reason),
+                             .asked_ms = task.now_ms};
     storage::insert_erasure(tx, erasure);
     for (const std::string& id : person.ids) {
         if (id == person.id) continue;
         storage::Erasure merged = erasure;
         merged.id = id;
         merged.person.clear();
-        merged.done_ms = wish.now_ms;
-        if (!storage::find_erasure(tx, wish.account, id)) storage::insert_erasure(tx, merged);
+        merged.done_ms = task.now_ms;
+        if (!storage::find_erasure(tx, task.account, id)) storage::insert_erasure(tx, merged);
     }
-    jobs::due_at(tx, wish.account, "", erasure_job, wish.now_ms);
+    jobs::due_at(tx, task.account, "", erasure_job, task.now_ms);
     return erasure;
 }
 

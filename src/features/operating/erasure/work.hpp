@@ -14,9 +14,9 @@ namespace features::erasure {
 inline constexpr std::string_view erasure_job = "erasure";
 inline constexpr std::int64_t second_round_ms = 120'000;
 
-struct Wish {
+struct ErasureTask {
     std::string account;
-    Person::Kind kind;
+    DataSubject::Kind kind;
     std::string id, who, reason{}, pseudonym{};
     bool is_forced = false;
     std::int64_t now_ms;
@@ -25,12 +25,13 @@ struct Wish {
 // Throws base::Refusal (409) if the person has an open order or check, unless it is forced or was
 // erased before. It reads everything that is open, so it runs before the write: what is opened in
 // between is treated as if it were opened a moment later.
-void refuse_if_open(storage::ReadView& view, const FeatureList& features, const Wish& wish);
+void refuse_if_open(storage::ReadView& view, const FeatureList& features, const ErasureTask& task);
 
 // Erases the record and lets the job do the rest; under the lock of the account and of the user's
 // store. A repeated call changes nothing. Throws base::Refusal: 404, and 409 for a person who was
 // merged into another, owns the account, or is the last who can manage staff.
-storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules, const Wish& wish);
+storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules,
+                       const ErasureTask& task);
 
 // Does what is due for the account; returns when there will be more.
 std::optional<std::int64_t> work_off(storage::Database& database, const FeatureList& features,

@@ -1,6 +1,6 @@
 #include "features/operating/service/feature.hpp"
 
-#include "access/sessions.hpp"
+#include "auth/sessions.hpp"
 #include "jobs/figures.hpp"
 #include "storage/retention.hpp"
 

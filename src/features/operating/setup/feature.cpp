@@ -6,13 +6,13 @@
 namespace features::setup {
 namespace {
 
-void furnish(api::Objects& objects, const base::Settings& settings) {
+void add_objects(api::Objects& objects, const base::Settings& settings) {
     objects.add(std::make_shared<FirstRun>());
     objects.add(std::make_shared<http::Mailer>(settings));
 }
 
 }  // namespace
 
-const Feature feature{.name = "setup", .furnish = furnish};
+const Feature feature{.name = "setup", .add_objects = add_objects};
 
 }  // namespace features::setup

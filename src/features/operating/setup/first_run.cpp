@@ -1,6 +1,6 @@
 #include "features/operating/setup/first_run.hpp"
 
-#include "access/rate_limit.hpp"
+#include "auth/rate_limit.hpp"
 #include "base/refusal.hpp"
 #include "storage/tables/all_accounts.hpp"
 

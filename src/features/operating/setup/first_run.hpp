@@ -1,7 +1,7 @@
 // The token that lets whoever started the program set it up.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "storage/database.hpp"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // The first account of an empty database, or the demo, for whoever has the token.
-#include "access/passwords.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/session_cookie.hpp"
+#include "auth/passwords.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/asked.hpp"
 #include "features/operating/admin/demo.hpp"

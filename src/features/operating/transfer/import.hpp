@@ -1,7 +1,7 @@
 // Importing a catalogue into a store, in one transaction.
 #pragma once
 
-#include "access/secrets.hpp"
+#include "auth/secrets.hpp"
 #include "features/operating/transfer/catalogue.hpp"
 
 namespace features::transfer {

@@ -152,12 +152,13 @@ constexpr storage::Column<StoredSubmission> merged_columns[] = {
     {"departures", member_as<DepartureList, &StoredSubmission::departures>}};
 constexpr storage::Column<StoredSubmission> document_columns[] = {
     {"head", member<&StoredSubmission::head>}, {"data", member<&StoredSubmission::data>}};
-constexpr storage::Column<StoredSubmission> told_columns[] = {
+constexpr storage::Column<StoredSubmission> reported_columns[] = {
     {"warnings", member_as<AsList, &StoredSubmission::warnings>},
     {"made_by", member<&StoredSubmission::made_by>}};
 constexpr storage::Column<StoredSubmission> parts_columns[] = {
     {"said", member_as<storage::AsBytes, &StoredSubmission::said>}};
-constexpr auto submission_columns = storage::joined(merged_columns, document_columns, told_columns);
+constexpr auto submission_columns =
+    storage::joined(merged_columns, document_columns, reported_columns);
 constexpr auto written_columns = storage::joined(submission_columns, parts_columns);
 // What the applied ones say; older ones, without `said`, say it in their documents.
 constexpr auto said_columns = storage::joined(merged_columns, document_columns, parts_columns);
@@ -286,7 +287,7 @@ domain::CheckSubmission said_by(const StoredSubmission& one) {
         .moment = {.number = one.number,
                    .at_ms = one.stamp_ms,
                    .node = one.node,
-                   .said_ms =
+                   .device_ms =
                        domain::said_time(one.device_ms == 0 ? one.arrived_ms : one.device_ms),
                    .content = one.content,
                    .natural_ms = one.natural_ms,

@@ -129,7 +129,7 @@ public:
 
 private:
     std::string json_of(const Table& table, std::size_t at, bool is_void) const {
-        JsonObject json = told_of(lines_.at(&table)[at]);
+        JsonObject json = line_json(lines_.at(&table)[at]);
         json.text("orderUniqueId", check_id(table) + '-' + std::to_string(at + 1))
             .number("orderNo", static_cast<std::int64_t>(at) + 1)
             .text("employee", server_id(table));

@@ -102,7 +102,7 @@ private:
             for (domain::SaleTax& tax : line.taxes)
                 tax.amount = tax.amount * (100 - discount.percent) / 100;
         }
-        return {told_of(line).done(), domain::figures_of(line).sale_amount()};
+        return {line_json(line).done(), domain::figures_of(line).sale_amount()};
     }
 
     // ---- guests ----

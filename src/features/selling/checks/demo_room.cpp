@@ -107,7 +107,7 @@ void DemoRoom::submit(const Incoming& incoming, std::int64_t at_ms, base::IdSour
                    shop_, incoming, ids);
 }
 
-base::JsonObject told_of(const domain::SaleLine& line) {
+base::JsonObject line_json(const domain::SaleLine& line) {
     std::vector<std::string> taxes, modifiers, discounts;
     for (const domain::SaleTax& tax : line.taxes)
         if (tax.amount > 0) taxes.push_back(told(tax));

@@ -50,6 +50,6 @@ private:
 };
 
 // What a device sends of a line, without its id.
-base::JsonObject told_of(const domain::SaleLine& line);
+base::JsonObject line_json(const domain::SaleLine& line);
 
 }  // namespace features::checks

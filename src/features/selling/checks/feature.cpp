@@ -15,7 +15,7 @@ constexpr Resolver resolvers[] = {{.kind = check_subject.label, .resolve = resol
 const Feature feature{.name = "checks",
                       .tables = tables,
                       .resolvers = resolvers,
-                      .checks = rules_of_tables,
+                      .invariants = rules_of_tables,
                       .holds_amounts = has_checks,
                       .has_origin = has_check,
                       .personal = personal,

@@ -92,7 +92,7 @@ private:
     std::optional<std::vector<Conflict>> conflicts_{};
 };
 
-StoredCheck opened(const Writing& by, const Shop& shop, const Incoming& incoming) {
+StoredCheck opened(const WriteContext& by, const Shop& shop, const Incoming& incoming) {
     StoredCheck check{.id = incoming.new_id, .store = shop.id, .check_id = incoming.check_id};
     check.opened_ms = domain::opened_at(incoming.check, by.now_ms, *shop.calendar.zone);
     check.opened_day = shop.calendar.day_of(check.opened_ms).time_since_epoch().count();
@@ -112,13 +112,13 @@ std::vector<SoughtChange> likely_sought(const CheckDocument& sent,
     return likely;
 }
 
-StoredSubmission row_of(const domain::TakenCheck& taken, const Writing& by,
+StoredSubmission row_of(const domain::TakenCheck& taken, const WriteContext& by,
                         const Incoming& incoming) {
     const domain::Moment& moment = taken.submission.moment;
     return {.number = moment.number,
             .node = incoming.node,
             .stamp_ms = moment.at_ms,
-            .device_ms = incoming.said_ms.value_or(0),
+            .device_ms = incoming.device_ms.value_or(0),
             .arrived_ms = by.now_ms,
             .content = incoming.content,
             .is_applied = taken.is_applied,
@@ -170,7 +170,8 @@ void Intake::quote() {
         quoted = base::json_string(submission.data);
 }
 
-bool Intake::holds(storage::ReadView& view, const Writing& by, const Incoming& incoming) const {
+bool Intake::holds(storage::ReadView& view, const WriteContext& by,
+                   const Incoming& incoming) const {
     const auto now = find_version(view, by.account, by.store, incoming.check_id);
     if (!now) return is_first();
     return now->revision == revision_before && now->submissions == submissions_before &&
@@ -179,7 +180,7 @@ bool Intake::holds(storage::ReadView& view, const Writing& by, const Incoming& i
            });
 }
 
-Intake take_in(storage::ReadView& view, const Writing& by, const Shop& shop,
+Intake take_in(storage::ReadView& view, const WriteContext& by, const Shop& shop,
                const Incoming& incoming, std::optional<KnownCheck> known) {
     Intake intake;
     domain::CheckKept kept;
@@ -197,12 +198,12 @@ Intake take_in(storage::ReadView& view, const Writing& by, const Shop& shop,
     if (known && incoming.held) intake.before = archive.shown();
     intake.taken = domain::take(kept, archive,
                                 {.node = incoming.node,
-                                 .said_ms = incoming.said_ms,
+                                 .device_ms = incoming.device_ms,
                                  .now_ms = by.now_ms,
                                  .content = incoming.content,
                                  .knows_current = known && knows_current(intake.check, incoming),
                                  .wants_reopen = incoming.wants_reopen,
-                                 .is_decree = incoming.is_decree,
+                                 .is_manual = incoming.is_manual,
                                  .also_decided = incoming.also_decided,
                                  .departures = incoming.departures,
                                  .check = &incoming.check},

@@ -41,10 +41,10 @@ struct Intake {
     // For an intake made before the transaction: prepares the largest part of the answer too.
     void quote();
     // Whether everything that was read is unchanged.
-    bool holds(storage::ReadView& view, const Writing& by, const Incoming& incoming) const;
+    bool holds(storage::ReadView& view, const WriteContext& by, const Incoming& incoming) const;
 };
 
-Intake take_in(storage::ReadView& view, const Writing& by, const Shop& shop,
+Intake take_in(storage::ReadView& view, const WriteContext& by, const Shop& shop,
                const Incoming& incoming, std::optional<KnownCheck> known);
 
 bool is_about(const Conflict& conflict, const std::string& key, const base::Fingerprint& form);

@@ -1,6 +1,6 @@
 #include "features/selling/checks/lifecycle.hpp"
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
@@ -19,7 +19,7 @@
 
 namespace features::checks {
 
-std::int64_t note_event(storage::Transaction& tx, const Writing& by, const StoredCheck& check,
+std::int64_t note_event(storage::Transaction& tx, const WriteContext& by, const StoredCheck& check,
                         std::string_view type) {
     return storage::note_event(tx, by.account, check.store,
                                {.type = type,
@@ -63,7 +63,7 @@ constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
 // Writes one submission to the tables.
 class Submission {
 public:
-    Submission(storage::Transaction& tx, const Writing& by, const Shop& shop,
+    Submission(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                const Incoming& incoming, base::IdSource& ids, const Intake& intake)
         : tx_(tx),
           by_(by),
@@ -297,7 +297,7 @@ private:
     }
 
     storage::Transaction& tx_;
-    const Writing& by_;
+    const WriteContext& by_;
     const Shop& shop_;
     const Incoming& in_;
     base::IdSource& ids_;
@@ -331,8 +331,8 @@ Submitted unchanged(storage::Transaction& tx, const std::string& account, Stored
 
 }  // namespace
 
-std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by, const Shop& shop,
-                                      const Incoming& incoming) {
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const WriteContext& by,
+                                      const Shop& shop, const Incoming& incoming) {
     std::optional<KnownCheck> before;
     if (auto known = find_check(view, by.account, by.store, incoming.check_id)) {
         if (!domain::CheckMerge::can_parse(known->merge) ||
@@ -346,10 +346,10 @@ std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by
     return intake;
 }
 
-Submitted submit(storage::Transaction& tx, const Writing& by, const Shop& shop,
+Submitted submit(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared) {
     tx.lock(by.account, by.store);
-    if (!incoming.is_decree)
+    if (!incoming.is_manual)
         devices::note(tx, {by.account, by.store, by.now_ms}, incoming.device,
                       incoming.new_device_id);
     if (prepared && prepared->holds(tx, by, incoming))
@@ -367,7 +367,7 @@ Submitted submit(storage::Transaction& tx, const Writing& by, const Shop& shop,
 }
 
 bool knows_current(const StoredCheck& known, const Incoming& incoming) {
-    return incoming.is_decree || incoming.base_revision == known.revision;
+    return incoming.is_manual || incoming.base_revision == known.revision;
 }
 
 std::string kept_node(std::string node) {

@@ -21,7 +21,7 @@
 namespace features::checks {
 
 using sales::Shop;
-using sales::Writing;
+using sales::WriteContext;
 
 using domain::ahead_ms_max;
 
@@ -35,15 +35,15 @@ std::string_view shown_node(std::string_view node);
 struct Incoming {
     std::string check_id, node;
     domain::CheckDocument check{};
-    std::string head{}, data{};             // the same as JSON, as sent
-    base::Fingerprint content{};            // of all that was sent
-    std::optional<std::int64_t> said_ms{};  // lastUpdateInMillisec
+    std::string head{}, data{};               // the same as JSON, as sent
+    base::Fingerprint content{};              // of all that was sent
+    std::optional<std::int64_t> device_ms{};  // lastUpdateInMillisec
     std::optional<std::int64_t> base_revision{};
     bool wants_reopen = false;
     // A decision of a person. For a closed check it is the complete document; nothing else is
     // merged into it. It knows the current revision, and also decides about these parts, though
     // they are not in the document.
-    bool is_decree = false;
+    bool is_manual = false;
     std::vector<std::string> also_decided{};
     std::vector<domain::Departure> departures{};  // of lines that it moves away or back
     std::vector<std::string> warnings{};
@@ -65,20 +65,20 @@ struct Submitted {
 struct Intake;
 // What the submission makes of the current check, for submit(). Nothing if that can only be
 // determined inside the transaction.
-std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by, const Shop& shop,
-                                      const Incoming& incoming);
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const WriteContext& by,
+                                      const Shop& shop, const Incoming& incoming);
 // Never refuses a check for its content. Uses what was prepared if the check has not changed since.
 // Throws base::Refusal: 403 `device_blocked`, 403
 // `privilege_missing` for a person who may not close, void or reopen checks, 409
 // `currency_changed`.
-Submitted submit(storage::Transaction& tx, const Writing& by, const Shop& shop,
+Submitted submit(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared = nullptr);
 // Whether the sender knew the current check.
 bool knows_current(const StoredCheck& known, const Incoming& incoming);
 
 domain::CheckDocument document_in(const CheckText& text);
 // Records an event for the current check; returns its number.
-std::int64_t note_event(storage::Transaction& tx, const Writing& by, const StoredCheck& check,
+std::int64_t note_event(storage::Transaction& tx, const WriteContext& by, const StoredCheck& check,
                         std::string_view type);
 // The merge of all submissions of the check.
 domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,

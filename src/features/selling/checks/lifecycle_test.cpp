@@ -3,8 +3,8 @@
 
 #include "features/edge/devices/feature.hpp"
 #include "features/guests/loyalty/feature.hpp"
-#include "features/selling/checks/decrees.hpp"
 #include "features/selling/checks/feature.hpp"
+#include "features/selling/checks/manual_changes.hpp"
 #include "features/selling/orders/feature.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/sales/test_support.hpp"
@@ -67,7 +67,7 @@ protected:
         result.check =
             domain::read_check(schema::parse_tree(result.head), schema::parse_tree(result.data));
         result.content = base::fingerprint_of(result.head + result.data);
-        result.said_ms = at_ms;
+        result.device_ms = at_ms;
         result.device = {.node = node};
         result.new_id = world.ids.next();
         result.new_sale_id = world.ids.next();
@@ -338,12 +338,13 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
                              {"UPDATE pos_check SET state = 'voided'", gone},
                              {"UPDATE pos_check SET state = 'active'", gone},
                              {"DELETE FROM pos_check", gone}})
-        expect_found(feature.checks, harm);
+        expect_found(feature.invariants, harm);
     Incoming again = incoming("A", {{"a", 700}}, noon_ms + 1);
     again.wants_reopen = true;
     sent(again);
-    expect_found(feature.checks, {"UPDATE pos_check SET state = 'voided' WHERE state = 'active'",
-                                  "it was reopened, but its check is not open"});
+    expect_found(feature.invariants,
+                 {"UPDATE pos_check SET state = 'voided' WHERE state = 'active'",
+                  "it was reopened, but its check is not open"});
 }
 
 struct PlansOfChecks : Checks {

@@ -93,7 +93,7 @@ std::vector<std::string> names_of_customer(const domain::CheckDocument& check,
 }
 
 // A check that names another customer belongs to that customer, whatever phone number it has.
-bool is_of(const Person& person, std::string_view head, std::string_view data) {
+bool is_of(const DataSubject& person, std::string_view head, std::string_view data) {
     if (!person.is_in(head) && !person.is_in(data)) return false;
     if (!person.is_customer()) return true;
     const auto customers = customers_in(schema::parse_tree(head), schema::parse_tree(data));
@@ -102,7 +102,7 @@ bool is_of(const Person& person, std::string_view head, std::string_view data) {
 }
 
 // A position is OWNER#NUMBER.
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     const std::string owner = position.substr(0, position.find('#'));
     const std::int64_t number =
         position.empty() ? 0 : std::stoll(position.substr(position.find('#') + 1));
@@ -125,7 +125,7 @@ std::vector<Trace> find(storage::ReadView& view, const Person& person, std::stri
     return found;
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     const auto check = find_by_id(view, person.account, trace.id);
     if (!check) return "{}";
     std::vector<std::string> sent;
@@ -146,7 +146,7 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
         .done();
 }
 
-bool erase_submission(storage::Transaction& tx, const Person& person, std::string_view check,
+bool erase_submission(storage::Transaction& tx, const DataSubject& person, std::string_view check,
                       StoredSubmission& one) {
     const std::string head = erased(person, one.head), data = erased(person, one.data);
     bool has_changed = head != one.head || data != one.data;
@@ -168,7 +168,7 @@ bool erase_submission(storage::Transaction& tx, const Person& person, std::strin
 }
 
 // Rebuilds what the nodes said of each part from what is left.
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     auto check = find_by_id(tx, person.account, trace.id);
     if (!check) return false;
     bool had_any = false;
@@ -202,7 +202,7 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     return true;
 }
 
-std::vector<Trace> find_open(storage::ReadView& view, const Person& person) {
+std::vector<Trace> find_open(storage::ReadView& view, const DataSubject& person) {
     std::vector<Trace> found;
     if (!person.is_customer()) return found;
     std::vector<Trace> active;
@@ -239,11 +239,12 @@ void forget_erased(storage::ReadView& view, std::string_view account, Incoming& 
     std::vector<std::string> ids(named.begin(), named.end());
     if (ids.size() > asked_max) ids.resize(asked_max);
     for (const storage::Erased& one : storage::erased_among(view, account, ids)) {
-        Person person{.account = std::string(account),
-                      .kind = one.kind == "user" ? Person::Kind::user : Person::Kind::customer,
-                      .id = one.id,
-                      .ids = {one.id},
-                      .pseudonym = one.pseudonym};
+        DataSubject person{
+            .account = std::string(account),
+            .kind = one.kind == "user" ? DataSubject::Kind::user : DataSubject::Kind::customer,
+            .id = one.id,
+            .ids = {one.id},
+            .pseudonym = one.pseudonym};
         person.names = person.is_customer() ? names_of_customer(incoming.check, one.id)
                                             : names_beside(incoming.check, one.id);
         incoming.head = erased(person, incoming.head);

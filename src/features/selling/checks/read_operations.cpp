@@ -11,11 +11,11 @@ namespace {
 using api::Call;
 using base::Refusal;
 
-class CheckReading : public api::Reading {
+class CheckAnswer : public api::StreamedAnswer {
 public:
     // `position` is for X-Sequence; "": no such header.
-    CheckReading(std::string its_tag, CheckListing listing, std::string position = {})
-        : Reading(std::move(its_tag)),
+    CheckAnswer(std::string its_tag, CheckListing listing, std::string position = {})
+        : StreamedAnswer(std::move(its_tag)),
           listing_(std::move(listing)),
           position_(std::move(position)) {}
 
@@ -54,22 +54,22 @@ std::optional<std::int64_t> after_of(const Call& call, const storage::EpochNumbe
     return after->number;
 }
 
-std::unique_ptr<api::Reading> open_active(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_active(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const std::string& account = call.principal->account;
     const storage::EpochNumber newest = storage::position(view, account, shop.id);
     CheckListing listing{
         .account = account, .store = shop.id, .closed_after = after_of(call, newest)};
-    return std::make_unique<CheckReading>(api::sequence_tag(newest, call.request),
-                                          std::move(listing), storage::text_of(newest));
+    return std::make_unique<CheckAnswer>(api::sequence_tag(newest, call.request),
+                                         std::move(listing), storage::text_of(newest));
 }
 
 // Checks of earlier business dates. The current date changes without an event.
-std::unique_ptr<api::Reading> open_left_open(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_left_open(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const std::string& account = call.principal->account;
     const std::int64_t today = shop.calendar.day_of(call.now_ms).time_since_epoch().count();
-    return std::make_unique<CheckReading>(
+    return std::make_unique<CheckAnswer>(
         api::sequence_tag(storage::position(view, account, shop.id), call.request,
                           std::to_string(today)),
         CheckListing{.account = account, .store = shop.id, .opened_before = today});
@@ -86,10 +86,12 @@ http::Response show_check(const Call& call, storage::ReadView& view) {
     return answer;
 }
 
-class SubmissionReading : public api::Reading {
+class SubmissionAnswer : public api::StreamedAnswer {
 public:
-    SubmissionReading(std::string its_tag, std::string account, std::string check)
-        : Reading(std::move(its_tag)), account_(std::move(account)), check_(std::move(check)) {}
+    SubmissionAnswer(std::string its_tag, std::string account, std::string check)
+        : StreamedAnswer(std::move(its_tag)),
+          account_(std::move(account)),
+          check_(std::move(check)) {}
 
     bool append(storage::ReadView& view, std::string& out) override {
         const auto some = some_submissions(view, account_, check_, last_);
@@ -106,10 +108,10 @@ private:
     std::int64_t last_ = 0;
 };
 
-std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_submissions(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const StoredCheck check = require_check(call, view, shop.id);
-    return std::make_unique<SubmissionReading>(
+    return std::make_unique<SubmissionAnswer>(
         api::sequence_tag({check.submissions, view.epoch()}, call.request), call.principal->account,
         check.id);
 }

@@ -1,5 +1,5 @@
 // Taking a check from a device.
-#include "access/person.hpp"
+#include "auth/person.hpp"
 #include "features/selling/checks/data_schema.hpp"
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/checks/personal.hpp"
@@ -22,7 +22,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);
     forget_erased(view, call.principal->account, *incoming);
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
-    const Writing by = writing_of(call, shop);
+    const WriteContext by = write_context_of(call, shop);
     // Not on the I/O thread, because others wait for it.
     const auto prepared = is_large(call) ? prepare(view, by, shop, *incoming) : nullptr;
     return {.scope = {call.principal->account, shop.id},

@@ -18,7 +18,7 @@ namespace {
 
 class SaleSettler {
 public:
-    SaleSettler(storage::Transaction& tx, const Writing& by, const Shop& shop,
+    SaleSettler(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                 const CheckChange& change, std::vector<std::string>& warnings)
         : tx_(tx),
           by_(by),
@@ -225,7 +225,7 @@ private:
     }
 
     storage::Transaction& tx_;
-    const Writing& by_;
+    const WriteContext& by_;
     const Shop& shop_;
     StoredCheck& check_;
     CheckState was_;
@@ -236,7 +236,7 @@ private:
 
 }  // namespace
 
-void settle_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
+void settle_sale(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings) {
     SaleSettler(tx, by, shop, change, warnings).settle();
 }

@@ -13,7 +13,7 @@ struct CheckChange {
 };
 // Inside the transaction that changed the check, under the lock of the store: balances of the
 // customer first, then the sale with its visit. Adds warnings about what looks wrong.
-void settle_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
+void settle_sale(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings);
 
 }  // namespace features::checks

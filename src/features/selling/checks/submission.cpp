@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, 13> own_members{
 
 // Instructions of a submission. They may be in the data, but are not stored: otherwise a copy of
 // the check, sent back, would repeat them.
-constexpr std::array<std::string_view, 2> wishes{"baseRevision", "reopen"};
+constexpr std::array<std::string_view, 2> instructions{"baseRevision", "reopen"};
 
 struct Body {
     Tree head;
@@ -90,7 +90,7 @@ const Tree* control(const Body& body, std::string_view name) {
     return found ? found : body.head.find(name);
 }
 
-void read_wishes(Incoming& incoming, const Body& body) {
+void read_instructions(Incoming& incoming, const Body& body) {
     if (const Tree* base = control(body, "baseRevision"); base && !base->is_null()) {
         incoming.base_revision = base->whole();
         if (!incoming.base_revision)
@@ -100,11 +100,11 @@ void read_wishes(Incoming& incoming, const Body& body) {
     incoming.wants_reopen = reopen && reopen->is_true();
 }
 
-void remove_wishes(Body& body) {
-    for (const std::string_view name : wishes) body.head.remove(name);
+void remove_instructions(Body& body) {
+    for (const std::string_view name : instructions) body.head.remove(name);
     const auto stands = [&](std::string_view name) { return body.data.find(name) != nullptr; };
-    if (std::ranges::none_of(wishes, stands)) return;
-    for (const std::string_view name : wishes) body.data.remove(name);
+    if (std::ranges::none_of(instructions, stands)) return;
+    for (const std::string_view name : instructions) body.data.remove(name);
     body.data_text = print(body.data);
 }
 
@@ -119,12 +119,12 @@ void canonize(Tree& head, std::string_view check_id) {
 
 void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
     const Tree* said = control(body, "lastUpdateInMillisec");
-    if (said) incoming.said_ms = said->whole();
-    if (incoming.said_ms == 0) incoming.said_ms.reset();
-    if (!incoming.said_ms)
+    if (said) incoming.device_ms = said->whole();
+    if (incoming.device_ms == 0) incoming.device_ms.reset();
+    if (!incoming.device_ms)
         incoming.warnings.emplace_back(
             "lastUpdateInMillisec: missing or not a number; the time of arrival is used");
-    else if (*incoming.said_ms > now_ms + ahead_ms_max)
+    else if (*incoming.device_ms > now_ms + ahead_ms_max)
         incoming.warnings.emplace_back(
             "lastUpdateInMillisec: in the future; two minutes after arrival is used");
 }
@@ -136,7 +136,7 @@ Shop require_shop(const Call& call, storage::ReadView& view) {
         records::require(view, kinds::store, *call.principal, call.path["store"]));
 }
 
-Writing writing_of(const Call& call, const Shop& shop) {
+WriteContext write_context_of(const Call& call, const Shop& shop) {
     return {.account = call.principal->account,
             .store = shop.id,
             .who = call.principal->id,
@@ -156,13 +156,13 @@ Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSourc
     require_check_id(incoming.check_id, "checkID");
     incoming.warnings = std::move(body.warnings);
     read_sender(incoming, body);
-    read_wishes(incoming, body);
+    read_instructions(incoming, body);
     read_time(incoming, body, now_ms);
     // Instructions are part of the fingerprint, but are not shown.
     incoming.content =
         base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
     for (const std::string_view name : own_members) body.head.remove(name);
-    remove_wishes(body);
+    remove_instructions(body);
     canonize(body.head, incoming.check_id);
     incoming.head = print(body.head);
     incoming.data = std::move(body.data_text);

@@ -8,7 +8,7 @@ namespace features::checks {
 
 // Throws base::Refusal: 404, 403.
 Shop require_shop(const api::Call& call, storage::ReadView& view);
-Writing writing_of(const api::Call& call, const Shop& shop);
+WriteContext write_context_of(const api::Call& call, const Shop& shop);
 
 // Throws base::Refusal (400): malformed JSON, `data` that is not an object, no `checkID`. Anything
 // else that looks wrong is a warning.

@@ -32,7 +32,7 @@ bool is_listed(const domain::CheckSale& said, std::string_view payment) {
                                [&](const auto& one) { return one.key == payment; });
 }
 
-void set_loyalty_payments(StoredOrder& order, const Writing& by, const loyalty::Taken& taken) {
+void set_loyalty_payments(StoredOrder& order, const WriteContext& by, const loyalty::Taken& taken) {
     auto payments = order.state[order_state.payments];
     std::erase_if(payments,
                   [](const Record& one) { return is_loyalty(one[order_payment.method]); });
@@ -42,7 +42,7 @@ void set_loyalty_payments(StoredOrder& order, const Writing& by, const loyalty::
 
 }  // namespace
 
-Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckNames& names) {
+Claim order_of_check(storage::ReadView& view, const WriteContext& by, const CheckNames& names) {
     if (auto known = find_by_check(view, by.account, by.store, names.check_id))
         return {.order = std::move(known)};
     if (auto own = find_by_unique_id(view, by.account, by.store, names.check_id, /*is_shop=*/true))
@@ -60,7 +60,7 @@ Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckName
     return {};
 }
 
-Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
+Minor add_money_of_order(storage::ReadView& view, const WriteContext& by, const StoredOrder& order,
                          domain::CheckSale& said) {
     Minor money = -money_noted(view, by, order);
     for (const Record& payment : order.state[order_state.payments])
@@ -85,8 +85,8 @@ Minor add_money_of_order(storage::ReadView& view, const Writing& by, const Store
     return std::max<Minor>(0, money);
 }
 
-loyalty::Terms terms_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
-                              Minor missing) {
+loyalty::Terms terms_of_order(storage::ReadView& view, const WriteContext& by,
+                              const StoredOrder& order, Minor missing) {
     if (domain::is_undone(order.status)) return {};  // they were given back
     loyalty::Terms terms = loyalty::terms_kept(view, ticket_of(by, order));
     missing = std::max<Minor>(0, missing);
@@ -100,7 +100,7 @@ loyalty::Terms terms_of_order(storage::ReadView& view, const Writing& by, const 
     return terms;
 }
 
-void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
+void note_check(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                 const CheckEnd& end) {
     const StoredOrder before = order;
     order.check_id = end.check_id;

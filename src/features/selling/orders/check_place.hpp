@@ -24,16 +24,16 @@ struct Claim {
 // The order whose place the check has, or else may take: an order of the shop whose uniqueOrderID
 // is the check's checkID, or an order that the check names by its id and the shop accepted or took
 // money for, unless another check has its place.
-Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckNames& names);
+Claim order_of_check(storage::ReadView& view, const WriteContext& by, const CheckNames& names);
 
 // Adds the order's money to the payments of the closed check, up to its total, and the order's tip.
 // Skips payments that the check already lists by their ids. Returns what is left over.
-Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
+Minor add_money_of_order(storage::ReadView& view, const WriteContext& by, const StoredOrder& order,
                          domain::CheckSale& said);
 
 // Points and allowance that the order holds or has taken, up to `missing`.
-loyalty::Terms terms_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
-                              Minor missing);
+loyalty::Terms terms_of_order(storage::ReadView& view, const WriteContext& by,
+                              const StoredOrder& order, Minor missing);
 
 // The state of the check that has the place of the order.
 struct CheckEnd {
@@ -43,7 +43,7 @@ struct CheckEnd {
     loyalty::Taken taken{};  // of a closed check: from the order's points and allowance
 };
 // Records it with the order, under a new revision if anything changes.
-void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
+void note_check(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                 const CheckEnd& end);
 
 }  // namespace features::orders

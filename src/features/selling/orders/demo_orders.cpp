@@ -226,7 +226,7 @@ private:
         return {};
     }
 
-    Writing by(std::int64_t at_ms) const {
+    WriteContext by(std::int64_t at_ms) const {
         return {std::string(demo_.account), shop_.id, demo_.actor.principal.id, at_ms};
     }
 

@@ -16,12 +16,12 @@ bool has_waited(storage::ReadView& view, const StoredOrder& order, std::int64_t 
 }
 
 // Nobody needs to accept it any more: a check has taken its place.
-void wait_no_more(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+void wait_no_more(storage::Transaction& tx, const WriteContext& by, StoredOrder& order) {
     order.due_ms = 0;
     update_order(tx, by.account, order);
 }
 
-void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
+void act_on(storage::Transaction& tx, const WriteContext& by, const std::string& id,
             const std::string& new_id) {
     tx.lock(by.account, by.store);
     auto order = find_order(tx, by.account, by.store, id);
@@ -35,7 +35,7 @@ void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
                       {OrderStatus::expired, "Nobody accepted it in time", new_id});
 }
 
-std::vector<std::string> find_due(storage::Database& database, const Writing& by) {
+std::vector<std::string> find_due(storage::Database& database, const WriteContext& by) {
     std::vector<std::string> ids;
     database.read([&](storage::ReadView& view) {
         ids = due_orders(view, by.account, by.store, by.now_ms, orders_max);
@@ -63,7 +63,7 @@ std::optional<std::int64_t> announce_next(storage::Database& database, const job
 
 std::optional<std::int64_t> act_on_due_orders(storage::Database& database, const base::World& world,
                                               const jobs::Lease& lease) {
-    const Writing by{lease.account(), lease.store(), "upkeep", world.clock.now_ms()};
+    const WriteContext by{lease.account(), lease.store(), "upkeep", world.clock.now_ms()};
     std::exception_ptr failure;
     for (const std::string& id : find_due(database, by)) {
         if (lease.is_stopping()) return by.now_ms;

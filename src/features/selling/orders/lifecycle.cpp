@@ -34,7 +34,7 @@ void append(Record& state, const Records& field, Record entry) {
     state.set(field, std::move(entries));
 }
 
-void note_change(StoredOrder& order, const Writing& by, std::string_view reason) {
+void note_change(StoredOrder& order, const WriteContext& by, std::string_view reason) {
     Record change(kinds::status_change);
     change.set(kinds::status_change.status, static_cast<int>(order.status));
     change.set(kinds::status_change.text, std::string(domain::name_of(order.status)));
@@ -44,12 +44,12 @@ void note_change(StoredOrder& order, const Writing& by, std::string_view reason)
     append(order.state, order_state.changes, std::move(change));
 }
 
-void sign(Record& payment, const Writing& by) {
+void sign(Record& payment, const WriteContext& by) {
     payment.set(order_payment.created_by, by.who);
     payment.set(order_payment.date, base::iso_time(by.now_ms));
 }
 
-void add_payment(StoredOrder& order, const Writing& by, Record payment) {
+void add_payment(StoredOrder& order, const WriteContext& by, Record payment) {
     sign(payment, by);
     append(order.state, order_state.payments, std::move(payment));
 }
@@ -64,7 +64,7 @@ Record payment_of(std::string id, std::string method, Minor amount) {
 
 // Takes the points and the allowance that are held for the order. If less is available, the rest
 // has to be paid in another way.
-void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder& order) {
+void take_promised(loyalty::Settlement& balances, const WriteContext& by, StoredOrder& order) {
     if (order.promised == 0) return;
     const loyalty::Taken taken = balances.commit();
     order.promised = 0;
@@ -73,14 +73,14 @@ void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder
 }
 
 // The changes of balances when the order is placed or changes its status.
-loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
+loyalty::Settlement settlement_of(storage::Transaction& tx, const WriteContext& by,
                                   const StoredOrder& order, loyalty::Terms terms = {}) {
     return {tx, ticket_of(by, order), {.terms = std::move(terms), .earner = order.customer.id}};
 }
 
 // Brings balances and the sale in line with the order. The order is paid when nothing is left to
 // pay after the promised points and allowance are taken, of which less may be available by now.
-void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+void settle(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
             StoredOrder& order) {
     if (order.balance() <= 0 || order.status == OrderStatus::completed)
         take_promised(balances, by, order);
@@ -88,7 +88,8 @@ void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writi
     if (order.should_be_sale()) book_sale(tx, balances, by, order);
 }
 
-void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
+void move_to(StoredOrder& order, const WriteContext& by, OrderStatus status,
+             std::string_view reason) {
     order.status = status;
     order.due_ms = 0;
     if (status == OrderStatus::placed) {
@@ -100,7 +101,7 @@ void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::str
 
 // An order that nobody has accepted yet becomes scheduled when it is corrected to be for later; a
 // scheduled one goes to the kitchen when it is corrected to be for now.
-void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted) {
+void reschedule(StoredOrder& order, const WriteContext& by, const StoredOrder& wanted) {
     const bool waits = wanted.status == OrderStatus::scheduled;
     if (!waits && order.status == OrderStatus::scheduled)
         return move_to(order, by, OrderStatus::placed, "Corrected");
@@ -114,7 +115,7 @@ void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted
 
 // Cash on delivery is paid when the order is completed: what is left after the promised points and
 // allowance. A check that has the place of the order records that itself.
-void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing& by,
+void take_cash(loyalty::Settlement& balances, StoredOrder& order, const WriteContext& by,
                const std::string& new_id) {
     if (order.status != OrderStatus::completed || order.is_paid || order.has_check() ||
         order.payment_type != cash_on_delivery)
@@ -142,7 +143,7 @@ void tell(StoredOrder& order) {
     state.set(order_state.number, std::to_string(order.number));
     state.set(order_state.status, static_cast<int>(order.status));
     state.set(order_state.status_text, std::string(domain::name_of(order.status)));
-    state.set(order_state.is_paid, order.is_told_paid());
+    state.set(order_state.is_paid, order.is_reported_paid());
     state.set(order_state.paid, order.paid());
     state.set(order_state.balance, order.balance());
     state.clear(order_state.check_id);
@@ -155,11 +156,11 @@ void tell(StoredOrder& order) {
         state.set(order_state.released, base::iso_time(order.released_ms));
 }
 
-void announce(storage::Transaction& tx, const Writing& by, const StoredOrder& order) {
+void announce(storage::Transaction& tx, const WriteContext& by, const StoredOrder& order) {
     if (order.due_ms > 0) jobs::due_at(tx, by.account, order.store, due_orders_job, order.due_ms);
 }
 
-void note(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
+void note(storage::Transaction& tx, const WriteContext& by, const StoredOrder& order,
           std::string_view type) {
     storage::note_event(tx, by.account, order.store,
                         {.type = type,
@@ -196,7 +197,7 @@ void require_no_check(const StoredOrder& order) {
 }
 
 // Money for an order whose check is closed goes to the sale of the check, up to its balance.
-void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+void add_to_check(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
                   const Record& payment) {
     const auto known = sales::find_sale(tx, by.account, order.sale);
     if (!known) throw std::runtime_error("a closed check without its sale");
@@ -240,7 +241,7 @@ void require_payable(const StoredOrder& order) {
 
 // A payment without an amount pays all that is left. Money that was already taken counts in full,
 // even if it is more.
-StoredOrder add_payment(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder add_payment(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                         Record payment, bool is_taken) {
     if (has_payment(order, payment)) return order;
     require_payable(order);
@@ -257,7 +258,7 @@ StoredOrder add_payment(storage::Transaction& tx, const Writing& by, StoredOrder
     return order;
 }
 
-Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder known,
+Placed place_again(storage::Transaction& tx, const WriteContext& by, StoredOrder known,
                    const Draft& draft) {
     if (known.content != draft.order.content)
         throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
@@ -269,7 +270,7 @@ Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder know
 
 // The order of that unique id on the submitter's side; for the shop also a shopper's order that it
 // repeats.
-std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing& by,
+std::optional<StoredOrder> placed_before(storage::ReadView& view, const WriteContext& by,
                                          const StoredOrder& order) {
     auto known = find_by_unique_id(view, by.account, by.store, order.unique_id, order.is_shop);
     if (known || !order.is_shop) return known;
@@ -280,7 +281,7 @@ std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing&
 
 }  // namespace
 
-std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
+std::vector<Record> loyalty_payments(const StoredOrder& order, const WriteContext& by,
                                      const loyalty::Taken& taken) {
     std::vector<Record> payments;
     if (taken.points > 0) {
@@ -293,14 +294,14 @@ std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by
     return payments;
 }
 
-StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {
+StoredOrder open(storage::Transaction& tx, const WriteContext& by, std::string_view id) {
     tx.lock(by.account, by.store);
     auto order = find_order(tx, by.account, by.store, id);
     if (!order) throw Refusal::not_found("order");
     return *std::move(order);
 }
 
-void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+void save(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
           std::string_view event_type) {
     ++order.revision;
     order.changed_ms = by.now_ms;
@@ -310,7 +311,7 @@ void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
     note(tx, by, order, event_type);
 }
 
-Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
+Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draft) {
     tx.lock(by.account, by.store);
     auto known = placed_before(tx, by, draft.order);
     if (known) return place_again(tx, by, *std::move(known), draft);
@@ -341,7 +342,7 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     return {std::move(order), true};
 }
 
-StoredOrder change_status(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder change_status(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                           const Step& step) {
     if (order.status == step.to) return order;
     require_allowed(order, step.to);
@@ -358,7 +359,7 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, StoredOrd
     return order;
 }
 
-StoredOrder pay(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder pay(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                 const Record& payment) {
     return add_payment(tx, by, std::move(order), payment, /*is_taken=*/false);
 }
@@ -376,7 +377,7 @@ void require_correctable(const StoredOrder& order) {
         .with_text("id", order.id);
 }
 
-StoredOrder correct(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder correct(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                     const Draft& draft, std::int64_t text_revision) {
     require_correctable(order);
     if (order.text_revision != text_revision)

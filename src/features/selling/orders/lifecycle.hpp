@@ -23,7 +23,7 @@ namespace features::orders {
 
 using domain::Minor;
 using domain::OrderStatus;
-using sales::Writing;
+using sales::WriteContext;
 
 // The state of the check that has the place of an order. A voided one may come back; until then the
 // order goes on without it.
@@ -64,7 +64,7 @@ struct StoredOrder {
     }
 
     // A closed check knows whether anything is left to pay.
-    bool is_told_paid() const {
+    bool is_reported_paid() const {
         return check_state == CheckPlace::closed ? check_balance <= 0 : is_paid;
     }
 
@@ -98,11 +98,11 @@ struct Placed {
 // Throws base::Refusal (409): `order_exists` with its `id` when the store has another order with
 // that unique id; what loyalty::Settlement::hold() throws. The same order again changes nothing,
 // unless it is now paid and was not before: then its payment is recorded.
-Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft);
+Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draft);
 
 // The current order, under the lock of its store. Throws base::Refusal (404). The functions below
 // take its result in the same transaction, and return the changed order.
-StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
+StoredOrder open(storage::Transaction& tx, const WriteContext& by, std::string_view id);
 
 // A requested step. `new_id` is for the payment or refund that it may make.
 struct Step {
@@ -112,13 +112,13 @@ struct Step {
 // Throws base::Refusal (409): `transition` with `allowed`, `check_exists` with `checkID` when it
 // would be undone and a check has taken its place. Does nothing if the order already has the
 // status.
-StoredOrder change_status(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder change_status(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                           const Step& step);
 
 // A payment, of kinds::order_payment; one without an amount pays the balance. A known id or
 // `transactionID` changes nothing. Throws base::Refusal (409): `order_finished`, `order_paid`,
 // `overpaid` with `balance`.
-StoredOrder pay(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder pay(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                 const schema::Record& payment);
 
 // Throws base::Refusal (409 `order_not_open`) unless it is unpaid and in a status in which staff
@@ -126,24 +126,24 @@ StoredOrder pay(storage::Transaction& tx, const Writing& by, StoredOrder order,
 void require_correctable(const StoredOrder& order);
 // Replaces what was ordered with the draft. Throws base::Refusal (409): the same, and
 // `order_changed` when it has changed since `text_revision`.
-StoredOrder correct(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder correct(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                     const Draft& draft, std::int64_t text_revision);
 
 // For other writers of orders: saves the order under the next revision, with an event of that type.
-void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+void save(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
           std::string_view event_type);
 
 // Whether a payment of that method uses points or an allowance.
 bool is_loyalty(std::string_view payment_method);
 
 // The payments with points and allowance that were taken for the order.
-std::vector<schema::Record> loyalty_payments(const StoredOrder& order, const Writing& by,
+std::vector<schema::Record> loyalty_payments(const StoredOrder& order, const WriteContext& by,
                                              const loyalty::Taken& taken);
 
 // A payment of kinds::order_payment as one of a sale.
 domain::SalePayment sale_payment_of(const schema::Record& payment, std::int64_t else_ms);
 
-loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order);
+loyalty::Ticket ticket_of(const WriteContext& by, const StoredOrder& order);
 
 // Reading. Ids are in lower case. Nothing if there is no such order in this store.
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,

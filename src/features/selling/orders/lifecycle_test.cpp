@@ -82,9 +82,10 @@ protected:
         });
     }
     StoredOrder refunded(const std::string& id, Minor amount, std::int64_t now_ms) {
-        const RefundWish wish{.new_id = world.ids.next(), .amount = amount};
+        const RefundTerms terms{.new_id = world.ids.next(), .amount = amount};
         return done([&](storage::Transaction& tx) {
-            return orders::refund(tx, writing(now_ms), orders::open(tx, writing(now_ms), id), wish);
+            return orders::refund(tx, writing(now_ms), orders::open(tx, writing(now_ms), id),
+                                  terms);
         });
     }
     // What reports find.
@@ -103,7 +104,7 @@ TEST_P(Orders, AreFoundFaultyByVerify) {
                              {"UPDATE web_order SET store = 'x'", gone},
                              {"UPDATE web_order SET is_paid = 0",
                               "it is a sale, but was undone, is not paid or is scheduled"}})
-        expect_found(feature.checks, harm);
+        expect_found(feature.invariants, harm);
     refunded(order.id, 200, sales::testing::noon_ms);
     const std::string otherwise = "its order shows a different outcome of this refund";
     for (const Harm& harm :
@@ -111,7 +112,7 @@ TEST_P(Orders, AreFoundFaultyByVerify) {
           {"UPDATE web_order SET state = replace(state, '\"status\":2', '\"status\":3')",
            otherwise},
           {"UPDATE web_order SET state = replace(state, '\"refund\"', '\"refunds\"')", otherwise}})
-        expect_found(feature.checks, harm);
+        expect_found(feature.invariants, harm);
 }
 
 // Whoever undoes an order that was refunded in part undoes the refund with the sale, and what is

@@ -19,7 +19,8 @@ Minor earning_of(const std::vector<domain::SaleLine>& lines) {
     return amount;
 }
 
-sales::Booking booking_of(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+sales::Booking booking_of(storage::ReadView& view, const WriteContext& by,
+                          const StoredOrder& order) {
     domain::Sale sale{.source = "order",
                       .ticket_no = std::to_string(order.number),
                       .opened_ms = order.placed_ms,
@@ -45,7 +46,8 @@ Minor share_of(Minor amount, Minor part, Minor whole) {
 }
 
 // What was ordered, minus refunds.
-domain::Figures goods_left(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+domain::Figures goods_left(storage::ReadView& view, const WriteContext& by,
+                           const StoredOrder& order) {
     std::vector<domain::Sale> pieces;
     for (const auto& refund : sales::refunds_of(view, by.account, order.sale))
         pieces.push_back(refund.sale);
@@ -55,7 +57,7 @@ domain::Figures goods_left(storage::ReadView& view, const Writing& by, const Sto
 
 }  // namespace
 
-void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
                StoredOrder& order) {
     if (order.booked_ms == 0) order.booked_ms = by.now_ms;
     const auto known = sales::find_sale(tx, by.account, order.sale);
@@ -70,7 +72,8 @@ void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const Wr
     order.state.set(order_state.sale, written.sale.id);
 }
 
-void note_due(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Due& due) {
+void note_due(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
+              const Due& due) {
     constexpr std::int64_t pending = 1, completed = 2;
     const domain::Figures goods = goods_left(tx, by, order);
     const Minor whole = goods.sale_amount() + order.tip;
@@ -92,7 +95,8 @@ void note_due(storage::Transaction& tx, const Writing& by, StoredOrder& order, c
     order.state.set(order_state.is_refunded, true);
 }
 
-void undo_sale(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
+void undo_sale(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
+               const Step& step) {
     loyalty::Settlement balances(tx, ticket_of(by, order));
     const auto known = sales::find_sale(tx, by.account, order.sale);
     balances.release();

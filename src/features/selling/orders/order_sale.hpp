@@ -9,12 +9,13 @@ namespace features::orders {
 
 // Books or updates the sale. Leaves the sale of a check that has the place of the order alone, and
 // the points earned with it. A voided check gives the place back, and earlier refunds count again.
-void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
                StoredOrder& order);
 
 // Gives back what the order took: balances first, then the sale. Records money that is due as a
 // refund. If a voided check had the place of the order, its sale is already undone.
-void undo_sale(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step);
+void undo_sale(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
+               const Step& step);
 
 // Records that the money of an order that is not a sale has to be given back. The refund is
 // pending, since who gives it back and how is unknown here; points and allowance have already come
@@ -24,6 +25,6 @@ struct Due {
     Minor amount, money;
     std::int64_t points = 0;  // given back
 };
-void note_due(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Due& due);
+void note_due(storage::Transaction& tx, const WriteContext& by, StoredOrder& order, const Due& due);
 
 }  // namespace features::orders

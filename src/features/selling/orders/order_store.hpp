@@ -12,7 +12,7 @@
 namespace features::orders {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // Whether the store has any order; the account itself (store "") has none.
 bool has_orders(storage::ReadView& view, std::string_view account, std::string_view store);

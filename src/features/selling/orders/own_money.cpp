@@ -45,7 +45,7 @@ void add(std::vector<domain::SalePayment>& payments, const domain::SalePayment& 
 
 }  // namespace
 
-Kept kept_of(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+Kept kept_of(storage::ReadView& view, const WriteContext& by, const StoredOrder& order) {
     Kept kept{0, 0};
     for (const Record& payment : order.state[order_state.payments])
         (is_loyalty(payment[order_payment.method]) ? kept.loyalty : kept.money) +=
@@ -59,7 +59,7 @@ Kept kept_of(storage::ReadView& view, const Writing& by, const StoredOrder& orde
     return {std::max<Minor>(0, kept.loyalty), std::max<Minor>(0, kept.money)};
 }
 
-Minor money_outside(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+Minor money_outside(storage::ReadView& view, const WriteContext& by, const StoredOrder& order) {
     Minor money = kept_of(view, by, order).money;
     const auto sale = sales::find_sale(view, by.account, order.sale);
     if (!sale || !sale->counts()) return money;
@@ -69,7 +69,7 @@ Minor money_outside(storage::ReadView& view, const Writing& by, const StoredOrde
     return std::max<Minor>(0, money);
 }
 
-Minor money_noted(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+Minor money_noted(storage::ReadView& view, const WriteContext& by, const StoredOrder& order) {
     Minor noted = 0;
     for (const Record& one : order.state[order_state.refunds])
         if (one[kinds::refund.status] != failed &&
@@ -80,7 +80,7 @@ Minor money_noted(storage::ReadView& view, const Writing& by, const StoredOrder&
 
 // Points and allowance belong to the order up to the amount of its own such payments, whatever
 // their keys in the sale of the check; anything beyond that belongs to the check.
-std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const Writing& by,
+std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const WriteContext& by,
                                                 const StoredOrder& order) {
     std::map<std::string, Minor> beyond = loyalty_paid(order);
     for (auto& [method, amount] : beyond) amount = -amount;

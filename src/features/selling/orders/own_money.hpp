@@ -17,17 +17,17 @@ struct Kept {
     Minor loyalty, money;
     Minor all() const { return loyalty + money; }
 };
-Kept kept_of(storage::ReadView& view, const Writing& by, const StoredOrder& order);
+Kept kept_of(storage::ReadView& view, const WriteContext& by, const StoredOrder& order);
 
 // The money that is kept and not part of a valid sale of the check.
-Minor money_outside(storage::ReadView& view, const Writing& by, const StoredOrder& order);
+Minor money_outside(storage::ReadView& view, const WriteContext& by, const StoredOrder& order);
 
 // The money of recorded refunds that have not failed.
-Minor money_noted(storage::ReadView& view, const Writing& by, const StoredOrder& order);
+Minor money_noted(storage::ReadView& view, const WriteContext& by, const StoredOrder& order);
 
 // The amount that valid refunds gave back of payments other than the order's: a check that has
 // since been voided had taken it, and both are in the books.
-std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const Writing& by,
+std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const WriteContext& by,
                                                 const StoredOrder& order);
 
 }  // namespace features::orders

@@ -19,7 +19,8 @@ struct Texts {
     std::int64_t revision = 0;
 };
 
-std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std::string_view id) {
+std::optional<Texts> texts_of(storage::ReadView& view, const DataSubject& person,
+                              std::string_view id) {
     Rows rows = view.query(
         "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision, t.basis "
         "FROM web_order o JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
@@ -37,13 +38,13 @@ std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std
 }
 
 // An order that names another customer belongs to that customer, whatever phone number it has.
-bool is_of(const Person& person, std::string_view customer, std::string_view text,
+bool is_of(const DataSubject& person, std::string_view customer, std::string_view text,
            std::string_view state) {
     if (person.is_customer() && !customer.empty()) return person.has_id(customer);
     return person.is_in(text) || person.is_in(state);
 }
 
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     std::vector<Trace> found;
     std::int64_t count = 0;
     Rows rows = view.query(
@@ -61,13 +62,13 @@ std::vector<Trace> find(storage::ReadView& view, const Person& person, std::stri
     return found;
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     const auto texts = texts_of(view, person, trace.id);
     if (!texts) return "{}";
     return texts->text.substr(0, texts->text.size() - 1) + ',' + texts->state.substr(1);
 }
 
-std::string erased_lines(const Person& person, const std::string& text) {
+std::string erased_lines(const DataSubject& person, const std::string& text) {
     auto lines = domain::lines_from(text);
     const auto clean = [&](std::initializer_list<std::string*> texts) {
         for (std::string* one : texts) *one = person.without(*one);
@@ -92,7 +93,7 @@ std::string state_of(const std::string& state, std::int64_t revision, std::int64
     return print(tree);
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     const auto was = texts_of(tx, person, trace.id);
     if (!was) return false;
     const std::string text = erased(person, was->text), state = erased(person, was->state);
@@ -126,7 +127,7 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
 }
 
 // Open orders are few and have their own index.
-std::vector<Trace> find_open(storage::ReadView& view, const Person& person) {
+std::vector<Trace> find_open(storage::ReadView& view, const DataSubject& person) {
     std::vector<Trace> found;
     Rows rows = view.query(
         "SELECT o.id, o.store, o.customer, t.text, o.state FROM web_order o "

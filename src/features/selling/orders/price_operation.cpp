@@ -1,6 +1,6 @@
 // Prices an order and explains the price; nothing is written.
 #include "api/body.hpp"
-#include "api/reading.hpp"
+#include "api/streamed_answer.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/records/read.hpp"
@@ -81,9 +81,10 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
     return schema::write_json(order, decimals);
 }
 
-class PriceReading : public api::Reading {
+class PriceAnswer : public api::StreamedAnswer {
 public:
-    PriceReading(const Call& call, bool is_slow_one) : Reading("", is_slow_one), call_(call) {}
+    PriceAnswer(const Call& call, bool is_slow_one)
+        : StreamedAnswer("", is_slow_one), call_(call) {}
 
     bool append(storage::ReadView& view, std::string& out) override {
         out += answer_of(call_, view);
@@ -94,8 +95,8 @@ private:
     const Call& call_;
 };
 
-std::unique_ptr<api::Reading> open_price(const Call& call, storage::ReadView&) {
-    return std::make_unique<PriceReading>(call, call.request.body.size() > quick_bytes_max);
+std::unique_ptr<api::StreamedAnswer> open_price(const Call& call, storage::ReadView&) {
+    return std::make_unique<PriceAnswer>(call, call.request.body.size() > quick_bytes_max);
 }
 
 constexpr api::Parameter pricing_parameter{

@@ -1,7 +1,7 @@
 // Prices an order of a store: by its own prices, or by the store's menu.
 #pragma once
 
-#include "access/principal.hpp"
+#include "auth/principal.hpp"
 #include "domain/order/order.hpp"
 #include "domain/pricing/menu.hpp"
 #include "storage/database.hpp"

@@ -68,11 +68,11 @@ std::int64_t since_of(const Call& call, base::Problems& problems) {
     return since_ms.value_or(0);
 }
 
-class OrderReading : public api::Reading {
+class OrderAnswer : public api::StreamedAnswer {
 public:
-    OrderReading(std::string its_tag, OrderListing listing, const http::Request& request,
-                 api::Paging paging)
-        : Reading(std::move(its_tag)),
+    OrderAnswer(std::string its_tag, OrderListing listing, const http::Request& request,
+                api::Paging paging)
+        : StreamedAnswer(std::move(its_tag)),
           listing_(std::move(listing)),
           request_(request),
           paging_(paging) {}
@@ -103,7 +103,7 @@ private:
     bool is_first_ = true;
 };
 
-std::unique_ptr<api::Reading> open_placed(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_placed(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     OrderListing listing{.account = call.principal->account,
                          .store = store_of(call, view),
@@ -114,7 +114,7 @@ std::unique_ptr<api::Reading> open_placed(const Call& call, storage::ReadView& v
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     if (listing.since_ms > 0)
         listing.first = first_number_since(view, listing.account, listing.store, listing.since_ms);
-    return std::make_unique<OrderReading>(
+    return std::make_unique<OrderAnswer>(
         api::sequence_tag(storage::position(view, listing.account, listing.store), call.request),
         std::move(listing), call.request, paging);
 }

@@ -31,7 +31,7 @@ static_assert(refund_item.is_unambiguous());
 
 struct RefundRequest : Kind {
     constexpr RefundRequest()
-        : Kind("refundWish", "refundWishes",
+        : Kind("refundTerms", "refundTerms",
                Traits{.about = "What to refund: some `items`, an `amount`, or, without either, all "
                                "that is left."}) {}
 
@@ -54,27 +54,27 @@ struct RefundOutcome : Kind {
 constexpr RefundOutcome refund_outcome;
 static_assert(refund_outcome.is_unambiguous());
 
-RefundWish wish_of(const Call& call, int decimals) {
+RefundTerms terms_of(const Call& call, int decimals) {
     const Record body = read_masked(call, refund_request, decimals);
     if (body.has(refund_request.items) && body.has(refund_request.amount))
         throw Refusal::invalid("amount", "cannot be combined with items");
-    RefundWish wish{.new_id = call.services.world.ids.next(),
-                    .reason = body[refund_request.reason]};
+    RefundTerms terms{.new_id = call.services.world.ids.next(),
+                      .reason = body[refund_request.reason]};
     for (const Record& item : body[refund_request.items])
-        wish.items.push_back({item[refund_item.line], item[refund_item.quantity]});
-    if (body.has(refund_request.items) && wish.items.empty())
+        terms.items.push_back({item[refund_item.line], item[refund_item.quantity]});
+    if (body.has(refund_request.items) && terms.items.empty())
         throw Refusal::invalid("items", "must name a line, or be left out");
-    if (body.has(refund_request.amount)) wish.amount = body[refund_request.amount];
-    return wish;
+    if (body.has(refund_request.amount)) terms.amount = body[refund_request.amount];
+    return terms;
 }
 
 api::Plan prepare_refund(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const StoredOrder seen = require_order(call, view, store);
-    const auto wish = std::make_shared<const RefundWish>(wish_of(call, decimals_of(seen)));
+    const auto terms = std::make_shared<const RefundTerms>(terms_of(call, decimals_of(seen)));
     return plan_of(call, store,
-                   [wish](storage::Transaction& tx, const Writing& by, StoredOrder order) {
-                       return refund(tx, by, std::move(order), *wish);
+                   [terms](storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
+                       return refund(tx, by, std::move(order), *terms);
                    });
 }
 
@@ -84,7 +84,7 @@ api::Plan prepare_end(const Call& call, storage::ReadView& view) {
     const RefundEnd end{base::lower_ascii(call.path["refund"]), body[refund_outcome.status],
                         body[refund_outcome.reason]};
     return plan_of(call, store,
-                   [end](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                   [end](storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
                        return end_refund(tx, by, std::move(order), end);
                    });
 }

@@ -46,7 +46,7 @@ std::string instead_of_refund(const StoredOrder& order) {
         .with("refundableTips", "0");
 }
 
-Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+Sold require_sold(storage::ReadView& view, const WriteContext& by, const StoredOrder& order) {
     auto sale = order.is_booked() || order.check_state == CheckPlace::closed
                     ? sales::find_sale(view, by.account, order.sale)
                     : std::nullopt;
@@ -65,8 +65,8 @@ public:
         for (const domain::SaleLine& line : left.lines) left_[line.key] = line.quantity;
     }
 
-    void take(const RefundWish::Item& item, const std::string& path,
-              std::vector<domain::RefundWish::Item>& taken) {
+    void take(const RefundTerms::Item& item, const std::string& path,
+              std::vector<domain::RefundTerms::Item>& taken) {
         std::int64_t wanted = item.quantity;
         bool is_known = false;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -92,25 +92,26 @@ private:
     std::map<std::string, std::int64_t> left_;  // units, by the key of the line
 };
 
-domain::RefundWish wish_of(storage::ReadView& view, const Writing& by, const StoredOrder& order,
-                           const RefundWish& wish, const domain::Sale& left) {
-    domain::RefundWish result{.items = {}, .amount = wish.amount};
-    if (wish.items.empty()) return result;
+domain::RefundTerms terms_of(storage::ReadView& view, const WriteContext& by,
+                             const StoredOrder& order, const RefundTerms& terms,
+                             const domain::Sale& left) {
+    domain::RefundTerms result{.items = {}, .amount = terms.amount};
+    if (terms.items.empty()) return result;
     if (order.check_state == CheckPlace::closed) {  // its lines have ids of their own
-        for (const RefundWish::Item& item : wish.items)
+        for (const RefundTerms::Item& item : terms.items)
             result.items.push_back({item.line, item.quantity});
         return result;
     }
     const Record text = schema::read_stored(read_text(view, by.account, order.id), kinds::order);
     Lines lines(text, left);
-    for (std::size_t i = 0; i < wish.items.size(); ++i)
-        lines.take(wish.items[i], "items[" + std::to_string(i) + ']', result.items);
+    for (std::size_t i = 0; i < terms.items.size(); ++i)
+        lines.take(terms.items[i], "items[" + std::to_string(i) + ']', result.items);
     return result;
 }
 
-std::string items_text(const std::vector<RefundWish::Item>& items) {
+std::string items_text(const std::vector<RefundTerms::Item>& items) {
     std::vector<std::string> entries;
-    for (const RefundWish::Item& item : items)
+    for (const RefundTerms::Item& item : items)
         entries.push_back(
             base::JsonObject().text("_id", item.line).number("quantity", item.quantity).done());
     return base::json_array(entries);
@@ -124,17 +125,17 @@ Minor money_of(const domain::Sale& sale) {
     return -money;
 }
 
-Record record_of(const Writing& by, const RefundWish& wish, const domain::Sale& piece,
+Record record_of(const WriteContext& by, const RefundTerms& terms, const domain::Sale& piece,
                  std::int64_t points) {
     const domain::Figures figures = domain::figures_of(piece);
     Record record(kinds::refund);
-    record.set(kinds::refund.id, wish.new_id);
+    record.set(kinds::refund.id, terms.new_id);
     record.set(kinds::refund.amount, -domain::paid_of(piece) - domain::tips_of(piece));
     record.set(kinds::refund.money, money_of(piece));
     record.set(kinds::refund.tax_amount, -figures.exclusive_tax);
     record.set(kinds::refund.inclusive_tax_amount, -figures.inclusive_tax);
-    if (!wish.reason.empty()) record.set(kinds::refund.reason, wish.reason);
-    if (!wish.items.empty()) record.set(kinds::refund.items, {items_text(wish.items)});
+    if (!terms.reason.empty()) record.set(kinds::refund.reason, terms.reason);
+    if (!terms.items.empty()) record.set(kinds::refund.items, {items_text(terms.items)});
     record.set(kinds::refund.status, completed);
     record.set(kinds::refund.point_difference, points);
     record.set(kinds::refund.created_by, by.who);
@@ -150,38 +151,38 @@ void set_refunds(StoredOrder& order, std::vector<Record> refunds) {
 }
 
 // Whether the check that had its place was voided, and the order can be a sale of its own.
-bool may_go_on(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+bool may_go_on(storage::ReadView& view, const WriteContext& by, const StoredOrder& order) {
     if (order.check_state != CheckPlace::voided || !order.should_be_sale()) return false;
     const auto sale = sales::find_sale(view, by.account, order.sale);
     return sale && !sale->counts();
 }
 
-void book_own(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+void book_own(storage::Transaction& tx, const WriteContext& by, StoredOrder& order) {
     loyalty::Settlement balances(tx, ticket_of(by, order),
                                  {.terms = {}, .earner = order.customer.id});
     book_sale(tx, balances, by, order);
 }
 
 // An undone order is not a sale: money that is still kept is recorded as a pending refund.
-StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrder order,
-                          const RefundWish& wish) {
+StoredOrder refund_undone(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                          const RefundTerms& terms) {
     const Minor left = money_outside(tx, by, order);
     if (left == 0) refuse_unsold(order);
-    if (!wish.items.empty())
+    if (!terms.items.empty())
         throw Refusal::invalid("items", "The order is " +
                                             base::lower_ascii(domain::name_of(order.status)) +
                                             ": send an amount, or nothing to refund all that is "
                                             "left");
-    const Minor amount = wish.amount.value_or(left);
+    const Minor amount = terms.amount.value_or(left);
     if (amount > left) refuse_beyond(left);
-    note_due(tx, by, order, {wish.new_id, wish.reason, amount, amount});
+    note_due(tx, by, order, {terms.new_id, terms.reason, amount, amount});
     save(tx, by, order, "refunded");
     return order;
 }
 
 // Undoes a failed refund: balances first, then its sale. Returns by how much the customer's points
 // changed.
-std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+std::int64_t undo(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
                   const sales::StoredSale& refund, const std::string& reason) {
     const auto sale = sales::find_sale(tx, by.account, refund.refund_of);
     if (!sale || !sale->counts()) {  // its check is open: all is given back until it is closed
@@ -203,13 +204,13 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& orde
 
 // The sale of the refund is made last, because balances are locked before visits; its amount is
 // known before.
-StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
-                   const RefundWish& wish) {
+StoredOrder refund(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                   const RefundTerms& terms) {
     if (domain::is_undone(order.status) && order.check_state != CheckPlace::closed)
-        return refund_undone(tx, by, std::move(order), wish);
+        return refund_undone(tx, by, std::move(order), terms);
     if (may_go_on(tx, by, order)) book_own(tx, by, order);
     const Sold sold = require_sold(tx, by, order);
-    const domain::RefundWish wanted = wish_of(tx, by, order, wish, sold.left);
+    const domain::RefundTerms wanted = terms_of(tx, by, order, terms, sold.left);
     const domain::RefundAnswer piece = domain::refund_of(sold.left, wanted);
     std::int64_t points = 0;
     if (!piece.denial) {
@@ -220,15 +221,16 @@ StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder orde
                      .points;
     }
     const auto made = sales::refund(
-        tx, by, {.id = wish.new_id, .sale = sold.sale.id, .wish = wanted, .reason = wish.reason});
+        tx, by,
+        {.id = terms.new_id, .sale = sold.sale.id, .terms = wanted, .reason = terms.reason});
     auto refunds = order.state[order_state.refunds];
-    refunds.push_back(record_of(by, wish, made.sale.sale, points));
+    refunds.push_back(record_of(by, terms, made.sale.sale, points));
     set_refunds(order, std::move(refunds));
     save(tx, by, order, "refunded");
     return order;
 }
 
-StoredOrder end_refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder end_refund(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                        const RefundEnd& end) {
     auto refunds = order.state[order_state.refunds];
     const auto found = std::ranges::find_if(

@@ -5,7 +5,7 @@
 
 namespace features::orders {
 
-struct RefundWish {
+struct RefundTerms {
     std::string new_id;  // id of the refund
     struct Item {
         std::string line;  // its `_id`; if several lines share it, the first is used first
@@ -20,8 +20,8 @@ struct RefundWish {
 // had its place, the order first becomes its own sale again. For an undone order without a closed
 // check it records the money that is still kept as due. Throws base::Refusal: 409 `not_a_sale` with
 // what to do instead; 400 naming `items`; what sales::refund() throws.
-StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
-                   const RefundWish& wish);
+StoredOrder refund(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                   const RefundTerms& terms);
 
 // Records the outcome of a refund: 2 completed or 3 failed. A failed refund is undone. If it was a
 // negative sale, that is final; if it was only recorded, it may still be completed while the money
@@ -32,7 +32,7 @@ struct RefundEnd {
     std::int64_t status;
     std::string reason{};
 };
-StoredOrder end_refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
+StoredOrder end_refund(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                        const RefundEnd& end);
 
 // Its refunds that did not fail: their money was given back, whatever has happened to the sale

@@ -44,7 +44,7 @@ void require_match(const Call& call, storage::ReadView& view, const StoredOrder&
         .with("current", document_of(view, call.principal->account, order));
 }
 
-Writing writing_of(const Call& call, const std::string& store) {
+WriteContext write_context_of(const Call& call, const std::string& store) {
     return {.account = call.principal->account,
             .store = store,
             .who = call.principal->id,
@@ -60,7 +60,7 @@ http::Response order_answer(storage::ReadView& view, std::string_view account,
 
 api::Plan plan_of(const Call& call, const std::string& store, Change change) {
     return {{call.principal->account, store},
-            [&call, by = writing_of(call, store),
+            [&call, by = write_context_of(call, store),
              change = std::move(change)](storage::Transaction& tx) -> api::Outcome {
                 StoredOrder order = open(tx, by, base::lower_ascii(call.path["order"]));
                 require_match(call, tx, order);

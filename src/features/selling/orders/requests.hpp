@@ -28,13 +28,13 @@ StoredOrder require_order(const api::Call& call, storage::ReadView& view, const 
 // Throws base::Refusal (412, with `current`) unless If-Match accepts the current order.
 void require_match(const api::Call& call, storage::ReadView& view, const StoredOrder& order);
 
-Writing writing_of(const api::Call& call, const std::string& store);
+WriteContext write_context_of(const api::Call& call, const std::string& store);
 http::Response order_answer(storage::ReadView& view, std::string_view account,
                             const StoredOrder& order);
 
 // A plan that opens the order of the path under the lock of its store, checks If-Match, and answers
 // with the result of `change`.
-using Change = std::function<StoredOrder(storage::Transaction&, const Writing&, StoredOrder)>;
+using Change = std::function<StoredOrder(storage::Transaction&, const WriteContext&, StoredOrder)>;
 api::Plan plan_of(const api::Call& call, const std::string& store, Change change);
 
 }  // namespace features::orders

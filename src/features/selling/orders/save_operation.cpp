@@ -36,10 +36,11 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             return feature->has_origin && feature->has_origin(now, account, store, id);
         });
     };
-    return {{call.principal->account, shop.id},
-            [draft, by = writing_of(call, shop.id)](storage::Transaction& tx) -> api::Outcome {
-                return order_answer(tx, by.account, place(tx, by, *draft).order);
-            }};
+    return {
+        {call.principal->account, shop.id},
+        [draft, by = write_context_of(call, shop.id)](storage::Transaction& tx) -> api::Outcome {
+            return order_answer(tx, by.account, place(tx, by, *draft).order);
+        }};
 }
 
 // Documents of orders start with their id.

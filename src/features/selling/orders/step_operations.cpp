@@ -15,11 +15,11 @@ using schema::Record;
 
 api::Plan prepare_status(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
-    const Record wish = read_masked(call, kinds::status_wish);
-    const Step step{*domain::order_status(wish[kinds::status_wish.status]),
-                    wish[kinds::status_wish.reason], call.services.world.ids.next()};
+    const Record request = read_masked(call, kinds::status_request);
+    const Step step{*domain::order_status(request[kinds::status_request.status]),
+                    request[kinds::status_request.reason], call.services.world.ids.next()};
     return plan_of(call, store,
-                   [step](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                   [step](storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
                        return change_status(tx, by, std::move(order), step);
                    });
 }
@@ -34,14 +34,14 @@ void require_cancellable(const StoredOrder& order) {
 }
 
 api::Plan prepare_cancel(const Call& call, storage::ReadView& view) {
-    const Record wish = read_masked(call, kinds::cancel_wish);
+    const Record request = read_masked(call, kinds::cancel_request);
     const auto follow = call.query.get("follow");
-    require_token(call, follow ? *follow : wish[kinds::cancel_wish.follow_token]);
+    require_token(call, follow ? *follow : request[kinds::cancel_request.follow_token]);
     const std::string store = store_of(call, view);
-    const Step step{OrderStatus::cancelled, wish[kinds::cancel_wish.reason],
+    const Step step{OrderStatus::cancelled, request[kinds::cancel_request.reason],
                     call.services.world.ids.next()};
     return plan_of(call, store,
-                   [step](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                   [step](storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
                        require_cancellable(order);
                        return change_status(tx, by, std::move(order), step);
                    });
@@ -51,7 +51,7 @@ api::Plan prepare_payment(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const Record payment = read_payment(call, shop);
     return plan_of(call, shop.id,
-                   [payment](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                   [payment](storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
                        return pay(tx, by, std::move(order), payment);
                    });
 }
@@ -62,15 +62,15 @@ api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
     require_correctable(seen);
     const auto draft = std::make_shared<const Draft>(read_correction(call, view, shop, seen));
     return plan_of(call, shop.id,
-                   [draft, revision = seen.text_revision](storage::Transaction& tx,
-                                                          const Writing& by, StoredOrder order) {
+                   [draft, revision = seen.text_revision](
+                       storage::Transaction& tx, const WriteContext& by, StoredOrder order) {
                        return correct(tx, by, std::move(order), *draft, revision);
                    });
 }
 
 constexpr api::Content one_order{.of = api::Content::Of::described, .kind = &kinds::order};
 constexpr api::Content cancel_body = [] {
-    api::Content body = api::described(kinds::cancel_wish, R"({"reason":"Ordered twice"})");
+    api::Content body = api::described(kinds::cancel_request, R"({"reason":"Ordered twice"})");
     body.is_optional = true;
     return body;
 }();
@@ -96,8 +96,8 @@ const api::Operation change_order_status{
         "makes it a sale; rejecting or cancelling one voids its sale and records what has to be "
         "refunded.",
     .run = prepare_status,
-    .body =
-        api::described(kinds::status_wish, R"({"orderStatus":1,"reason":"The kitchen is free"})"),
+    .body = api::described(kinds::status_request,
+                           R"({"orderStatus":1,"reason":"The kitchen is free"})"),
     .answer = one_order,
     .parameters = {&order_in_path},
     .failures = {409, 412},

@@ -42,7 +42,7 @@ bool is_loyalty(std::string_view payment_method) {
     return payment_method == "Points" || payment_method == "Allowance";
 }
 
-loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
+loyalty::Ticket ticket_of(const WriteContext& by, const StoredOrder& order) {
     return {.account = by.account,
             .store = order.store,
             .id = order.id,

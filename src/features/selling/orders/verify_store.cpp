@@ -12,7 +12,7 @@ namespace {
 using kinds::order_state;
 
 // Orders whose row differs from their state.
-std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::string_view account) {
+std::vector<std::string> find_shown_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> found;
     for (storage::Rows rows =
              view.query("SELECT id, number, status, CASE WHEN check_state <> 2 THEN is_paid "
@@ -140,7 +140,7 @@ constexpr storage::Rule rules[] = {
     {"web_order", "it is finished in one column and not in the other",
      "SELECT id FROM web_order WHERE account = $1 "
      "AND (finished_ms > 0) <> (status IN (6, 7, 8, 9))"},
-    {"web_order", "its state differs from its row", "", find_told_otherwise},
+    {"web_order", "its state differs from its row", "", find_shown_otherwise},
     {"web_order", "it is paid or completed, but not a sale",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.status NOT IN (7, 8, 9, 10) "
      "AND (o.is_paid = 1 OR o.status = 6) AND NOT EXISTS (SELECT 1 FROM sale s "
@@ -165,6 +165,6 @@ constexpr storage::Rule rules[] = {
 
 }  // namespace
 
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 }  // namespace features::orders

@@ -43,7 +43,7 @@ SaleForm form_of(const Request& request) {
         throw base::Refusal::invalid("rows",
                                      "can be lines only with format=csv or format=xlsx: in JSON a "
                                      "sale has its lines as orders");
-    return {sales::told_sale.columns,
+    return {sales::shown_sale.columns,
             add_sale,
             {.lines = true, .payments = true, .details = true, .origins = true}};
 }
@@ -56,12 +56,12 @@ void fill_sales(const Call&, storage::ReadView&, Request& request, Sheet& sheet)
 
 constexpr schema::Member sales_members[] = {
     {"sales",
-     {.holds = schema::Holds::object, .is_list = true, .of = &sales::told_sale},
+     {.holds = schema::Holds::object, .is_list = true, .of = &sales::shown_sale},
      "The rows."},
 };
 constexpr schema::Description sales_answer{"Sales", "Sales, the oldest first.", sales_members};
 constexpr Report sales_report{.title = "getsale",
-                              .row = sales::told_sale,
+                              .row = sales::shown_sale,
                               .shape = Shape::sales,
                               .answer = sales_answer,
                               .fill = fill_sales};
@@ -76,7 +76,7 @@ ListedSale require_listed(const Call& call, storage::ReadView& view) {
 
 http::Response show_sale(const Call& call, storage::ReadView& view) {
     ListedSale sale = require_listed(call, view);
-    const auto shown = shown_columns(sales::told_sale.columns, call.query.get("fields"));
+    const auto shown = shown_columns(sales::shown_sale.columns, call.query.get("fields"));
     const std::string tag = api::quoted_tag({sale.revision, view.epoch()});
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
     const int decimals = base::currency_decimals(sale.currency);
@@ -118,7 +118,7 @@ const api::Operation read_sale{.name = "sale",
                                .summary = "Get a sale",
                                .description = "Returns one sale, as in the list of sales.",
                                .run = show_sale,
-                               .answer = api::one(sales::told_sale),
+                               .answer = api::one(sales::shown_sale),
                                .parameters = {&sale_in_path, &fields_parameter}};
 
 }  // namespace features::reports

@@ -45,10 +45,10 @@ PlannedFloor planned(const storage::Row& row) {
     return planned;
 }
 
-class LayoutReading : public api::Reading {
+class LayoutAnswer : public api::StreamedAnswer {
 public:
-    LayoutReading(std::string its_tag, storage::Listing listing)
-        : Reading(std::move(its_tag), true), listing_(std::move(listing)) {}
+    LayoutAnswer(std::string its_tag, storage::Listing listing)
+        : StreamedAnswer(std::move(its_tag), true), listing_(std::move(listing)) {}
 
     bool append(storage::ReadView& view, std::string& out) override {
         if (!std::exchange(has_begun_, true)) {
@@ -80,11 +80,11 @@ private:
     bool has_begun_ = false;
 };
 
-std::unique_ptr<api::Reading> open_layout(const api::Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open_layout(const api::Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     const std::string store = base::lower_ascii(call.path["store"]);
     records::require_store(view, *call.principal, store);
-    return std::make_unique<LayoutReading>(
+    return std::make_unique<LayoutAnswer>(
         api::sequence_tag(storage::configuration_position(view, account, store), call.request),
         storage::Listing{
             .kind = &kinds::floor, .account = account, .store = store, .is_active = true});

@@ -17,7 +17,7 @@ std::set<std::string> wanted_service_types(std::string_view list) {
     return wanted;
 }
 
-// In the form of SalesWish.
+// In the form of SalesQuery.
 std::string wanted_states(std::string_view list) {
     using sales::State;
     std::string wanted;

@@ -3,7 +3,7 @@
 
 #include "features/selling/reports/request.hpp"
 #include "features/selling/reports/sheet.hpp"
-#include "features/selling/sales/told_sale.hpp"
+#include "features/selling/sales/shown_sale.hpp"
 
 #include <algorithm>
 #include <compare>

@@ -4,15 +4,15 @@
 
 namespace features::reports {
 
-std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
-                                   storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open(const Report& report, const api::Call& call,
+                                          storage::ReadView& view) {
     Request request = read_request(call, view);
     Sheet sheet{report.title, report.row.columns, report.shape, nullptr};
     report.fill(call, view, request, sheet);
     return reading_of(request, std::move(sheet));
 }
 
-api::Operation operation_of(const Report& report, api::Entry run, Words said) {
+api::Operation operation_of(const Report& report, api::Action run, Words said) {
     std::vector<const api::Parameter*> parameters{&date_option, &number_of_day, &specific_date,
                                                   &from_date, &to_date};
     parameters.insert(parameters.end(), said.parameters.begin(), said.parameters.end());

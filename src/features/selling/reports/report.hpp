@@ -28,8 +28,8 @@ constexpr std::array<schema::Member, 2> data_and_total(const RowDescription& row
              {"total", {.holds = Holds::object, .of = &row}, "The total of all rows."}}};
 }
 
-std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
-                                   storage::ReadView& view);
+std::unique_ptr<api::StreamedAnswer> open(const Report& report, const api::Call& call,
+                                          storage::ReadView& view);
 // Describes the operation of a report: see api::Operation. `parameters` are those that other
 // reports do not have.
 struct Words {
@@ -38,11 +38,11 @@ struct Words {
     std::string_view id, summary, description;
     std::vector<const api::Parameter*> parameters{};
 };
-api::Operation operation_of(const Report& report, api::Entry run, Words said);
+api::Operation operation_of(const Report& report, api::Action run, Words said);
 
 template <const Report& report>
 api::Operation operation_of(Words said) {
-    const api::Entry::Open run = [](const api::Call& call, storage::ReadView& view) {
+    const api::Action::Open run = [](const api::Call& call, storage::ReadView& view) {
         return open(report, call, view);
     };
     return operation_of(report, run, std::move(said));

@@ -32,7 +32,7 @@ struct Request {
     // the clock, when the next business date begins.
     std::string tag{};
     std::string folder = "/var/tmp";  // for temporary files
-    bool is_momentary = false;        // the days depend on the clock: see api::Reading
+    bool is_momentary = false;        // the days depend on the clock: see api::StreamedAnswer
 
     bool is_one_day() const;
     // All stores with their days, so many days earlier.

@@ -16,7 +16,7 @@ constexpr Column order_part_columns[order_parts] = {
     {"taxNames", CellType::text, ""},
 };
 std::vector<Column> made_order_columns() {
-    const auto of_sale = sales::told_sale.columns;
+    const auto of_sale = sales::shown_sale.columns;
     const auto orders = std::ranges::find(of_sale, std::string_view("orders"), &Column::name);
     std::vector<Column> columns(orders->of->columns.begin(), orders->of->columns.end());
     std::ranges::copy(order_part_columns, columns.end() - order_parts);
@@ -35,7 +35,7 @@ const std::vector<Column>& sale_file_columns() {
     static const RowDescription orders{"", "", order_columns};
     static const std::vector<Column> all = [] {
         std::vector<Column> columns, inner;
-        for (const Column& column : sales::told_sale.columns)
+        for (const Column& column : sales::shown_sale.columns)
             (column.type == CellType::rows ? inner : columns).push_back(column);
         inner.back().of = &orders;
         columns.insert(columns.end(), std::begin(summed_up), std::end(summed_up));

@@ -32,7 +32,7 @@ constexpr Column columns[] = {
      "Share of the report's net sales, in percent; all rows add up to 100."},
 };
 
-struct Wish {
+struct Query {
     GroupBy by = GroupBy::department;
     GroupFilter filter{};
     bool is_by_quantity = false;
@@ -61,18 +61,18 @@ std::string filter_of(const Request& request, std::string_view name) {
     return std::string(base::trimmed(request.query.get(name).value_or("")));
 }
 
-Wish wish_of(const Request& request) {
+Query query_of(const Request& request) {
     base::Problems problems;
-    Wish wish{.by = group_of(request, problems),
-              .filter = {.department = filter_of(request, "selectedDepID"),
-                         .employee = filter_of(request, "selectedEmployee"),
-                         .item = filter_of(request, "selectedItemId")},
-              .is_by_quantity = is_yes(request, "qtySort", problems)};
+    Query query{.by = group_of(request, problems),
+                .filter = {.department = filter_of(request, "selectedDepID"),
+                           .employee = filter_of(request, "selectedEmployee"),
+                           .item = filter_of(request, "selectedItemId")},
+                .is_by_quantity = is_yes(request, "qtySort", problems)};
     const auto page =
         request.query.number("page", {1, std::numeric_limits<std::int32_t>::max()}, problems);
-    wish.is_past_end = page.value_or(1) > 1;
+    query.is_past_end = page.value_or(1) > 1;
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return wish;
+    return query;
 }
 
 domain::Day day_of(const Group& group) { return domain::Day(date::days(std::stoll(group.id))); }
@@ -119,13 +119,13 @@ std::vector<Group> sorted(const Groups& groups, bool is_by_quantity) {
 
 class SaleReportRows : public RowSource {
 public:
-    SaleReportRows(Request request, Wish wish)
-        : request_(std::move(request)), wish_(std::move(wish)) {}
+    SaleReportRows(Request request, Query query)
+        : request_(std::move(request)), query_(std::move(query)) {}
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         Groups groups;
-        add_groups(view, request_, wish_.by, wish_.filter, groups);
-        const std::vector<Group> all = sorted(groups, wish_.is_by_quantity);
+        add_groups(view, request_, query_.by, query_.filter, groups);
+        const std::vector<Group> all = sorted(groups, query_.is_by_quantity);
         std::vector<domain::Minor> net;
         Group total;
         for (const Group& group : all) {
@@ -134,19 +134,19 @@ public:
             total.figures += group.figures;
         }
         const auto percentages = domain::percentages_of(net);
-        for (std::size_t i = 0; i < all.size() && !wish_.is_past_end; ++i)
-            rows.push_back(row_of(label_of(request_, wish_.by, all[i]), all[i], percentages[i]));
+        for (std::size_t i = 0; i < all.size() && !query_.is_past_end; ++i)
+            rows.push_back(row_of(label_of(request_, query_.by, all[i]), all[i], percentages[i]));
         rows.push_back(row_of({"", "Total"}, total, total.figures.net_sales() > 0 ? 10'000 : 0));
         return false;
     }
 
 private:
     Request request_;
-    Wish wish_;
+    Query query_;
 };
 
 void fill_sale_report(const Call&, storage::ReadView&, Request& request, Sheet& sheet) {
-    sheet.rows = std::make_unique<SaleReportRows>(request, wish_of(request));
+    sheet.rows = std::make_unique<SaleReportRows>(request, query_of(request));
 }
 
 constexpr RowDescription sale_report_row{"SaleReportRow", "A row of the report, or its total.",

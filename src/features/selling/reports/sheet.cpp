@@ -27,11 +27,11 @@ private:
     std::vector<Row> rows_;
 };
 
-class TextReading final : public api::Reading {
+class TextAnswer final : public api::StreamedAnswer {
 public:
-    TextReading(const Request& request, std::unique_ptr<RowSource> rows,
-                std::unique_ptr<SheetText> text, std::string_view file_title = {})
-        : Reading(request.tag, true, request.is_momentary),
+    TextAnswer(const Request& request, std::unique_ptr<RowSource> rows,
+               std::unique_ptr<SheetText> text, std::string_view file_title = {})
+        : StreamedAnswer(request.tag, true, request.is_momentary),
           rows_(std::move(rows)),
           text_(std::move(text)) {
         if (!file_title.empty())
@@ -106,15 +106,15 @@ bool is_file(std::string_view query) {
     return format == "csv" || format == "xlsx";
 }
 
-std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
+std::unique_ptr<api::StreamedAnswer> reading_of(const Request& request, Sheet sheet) {
     const Format format = format_of(request.query);
     auto columns = shown_columns(sheet.columns, request.query.get("fields"));
     if (format == Format::xlsx) return workbook_of(request, std::move(sheet), std::move(columns));
     if (format == Format::csv)
-        return std::make_unique<TextReading>(request, std::move(sheet.rows),
-                                             csv_text(std::move(columns), request.decimals),
-                                             sheet.title);
-    return std::make_unique<TextReading>(
+        return std::make_unique<TextAnswer>(request, std::move(sheet.rows),
+                                            csv_text(std::move(columns), request.decimals),
+                                            sheet.title);
+    return std::make_unique<TextAnswer>(
         request, std::move(sheet.rows),
         json_text(sheet.shape, std::move(columns), request.decimals));
 }

@@ -44,7 +44,7 @@ enum class Format : std::uint8_t { json, csv, xlsx };
 Format format_of(const api::Query& query);
 
 // The answer to a report. Throws base::Refusal (400) for an unknown `format` or `fields`.
-std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet);
+std::unique_ptr<api::StreamedAnswer> reading_of(const Request& request, Sheet sheet);
 
 // Whether the query asks for a file: see Operation::is_export.
 bool is_file(std::string_view query);

@@ -23,9 +23,9 @@ std::unique_ptr<SheetText> csv_text(std::vector<ShownColumn> columns, int decima
 // own sheets, on which each starts with the first cell of the row it belongs to. The same rows give
 // the same bytes. Refuses (400) more rows than `sheet_rows_max` on a sheet, which is all that fits
 // below its heading, and (503) what the disk has no room for.
-std::unique_ptr<api::Reading> workbook_of(const Request& request, Sheet sheet,
-                                          std::vector<ShownColumn> columns,
-                                          std::uint32_t sheet_rows_max = 1'048'575);
+std::unique_ptr<api::StreamedAnswer> workbook_of(const Request& request, Sheet sheet,
+                                                 std::vector<ShownColumn> columns,
+                                                 std::uint32_t sheet_rows_max = 1'048'575);
 
 // The name of the file, such as "saleReport-2026-01-01-2026-01-31.csv".
 void describe_file(http::Response& response, const Request& request, std::string_view title,

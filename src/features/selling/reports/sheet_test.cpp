@@ -64,7 +64,7 @@ protected:
         return answer(reading_of(request(query), {"report", columns, shape, std::move(rows)}));
     }
 
-    Answer answer(const std::unique_ptr<api::Reading>& reading) {
+    Answer answer(const std::unique_ptr<api::StreamedAnswer>& reading) {
         Answer result;
         database_->read([&](storage::ReadView& view) {
             EXPECT_EQ(reading->tag, "\"tag\"");

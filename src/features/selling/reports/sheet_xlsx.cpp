@@ -234,11 +234,11 @@ private:
     std::vector<Page> pages_;               // the report, then those of the rows within its rows
 };
 
-class WorkbookReading final : public api::Reading {
+class WorkbookAnswer final : public api::StreamedAnswer {
 public:
-    WorkbookReading(const Request& request, Sheet sheet, std::vector<ShownColumn> columns,
-                    std::uint32_t sheet_rows_max)
-        : Reading(request.tag, true, request.is_momentary),
+    WorkbookAnswer(const Request& request, Sheet sheet, std::vector<ShownColumn> columns,
+                   std::uint32_t sheet_rows_max)
+        : StreamedAnswer(request.tag, true, request.is_momentary),
           request_(request),
           sheet_(std::move(sheet)),
           columns_(std::move(columns)),
@@ -284,11 +284,11 @@ private:
 
 }  // namespace
 
-std::unique_ptr<api::Reading> workbook_of(const Request& request, Sheet sheet,
-                                          std::vector<ShownColumn> columns,
-                                          std::uint32_t sheet_rows_max) {
-    return std::make_unique<WorkbookReading>(request, std::move(sheet), std::move(columns),
-                                             sheet_rows_max);
+std::unique_ptr<api::StreamedAnswer> workbook_of(const Request& request, Sheet sheet,
+                                                 std::vector<ShownColumn> columns,
+                                                 std::uint32_t sheet_rows_max) {
+    return std::make_unique<WorkbookAnswer>(request, std::move(sheet), std::move(columns),
+                                            sheet_rows_max);
 }
 
 }  // namespace features::reports

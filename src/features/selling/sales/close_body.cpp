@@ -4,7 +4,7 @@
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "features/selling/sales/sale_events.hpp"
-#include "features/selling/sales/told_sale.hpp"
+#include "features/selling/sales/shown_sale.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/order.hpp"
 #include "kinds/store.hpp"
@@ -120,7 +120,7 @@ private:
 };
 
 const std::vector<Column> body_columns = [] {
-    std::vector<Column> all(told_sale.columns.begin(), told_sale.columns.end());
+    std::vector<Column> all(shown_sale.columns.begin(), shown_sale.columns.end());
     all.insert(all.end(), std::begin(own_columns), std::end(own_columns));
     return all;
 }();

@@ -14,7 +14,7 @@ constexpr Resolver resolvers[] = {{.kind = sale_subject.label, .resolve = resolv
 const Feature feature{.name = "sales",
                       .tables = tables,
                       .resolvers = resolvers,
-                      .checks = checks,
+                      .invariants = invariants,
                       .holds_amounts = has_sales,
                       .personal = personal};
 

@@ -19,14 +19,14 @@ constexpr std::int64_t step_sales_max = 2'000;
 // the store's lines and discounts, which have no ids.
 constexpr std::string_view by_header = "h:", by_day = "d:";
 
-bool is_of(const Person& person, const Rows& rows) {
+bool is_of(const DataSubject& person, const Rows& rows) {
     if (person.is_customer()) return person.has_id(rows.text(2));
     if (person.has_id(rows.text(3)) || person.has_id(rows.text(4))) return true;
     return rows.text(1) == person.store &&
            (person.is_named(rows.text(5)) || person.is_named(rows.text(6)));
 }
 
-std::vector<Trace> find_by_header(storage::ReadView& view, const Person& person,
+std::vector<Trace> find_by_header(storage::ReadView& view, const DataSubject& person,
                                   std::string& position) {
     std::vector<Trace> found;
     const std::string after = position.empty() ? "" : position.substr(by_header.size());
@@ -45,7 +45,7 @@ std::vector<Trace> find_by_header(storage::ReadView& view, const Person& person,
     return found;
 }
 
-std::optional<std::int64_t> next_day(storage::ReadView& view, const Person& person,
+std::optional<std::int64_t> next_day(storage::ReadView& view, const DataSubject& person,
                                      const std::string& position) {
     std::int64_t after = -1;
     std::from_chars(position.data() + by_day.size(), position.data() + position.size(), after);
@@ -57,7 +57,7 @@ std::optional<std::int64_t> next_day(storage::ReadView& view, const Person& pers
     return rows.integer(0);
 }
 
-std::vector<Trace> find_by_day(storage::ReadView& view, const Person& person,
+std::vector<Trace> find_by_day(storage::ReadView& view, const DataSubject& person,
                                std::string& position) {
     const auto day = next_day(view, person, position);
     position = day ? std::string(by_day) + std::to_string(*day) : "";
@@ -81,12 +81,12 @@ std::vector<Trace> find_by_day(storage::ReadView& view, const Person& person,
     return found;
 }
 
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     return position.starts_with(by_day) ? find_by_day(view, person, position)
                                         : find_by_header(view, person, position);
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     Rows rows = view.query(
         "SELECT number, state, currency, business_day, ticket_no, customer, customer_name, "
         "employee, employee_name, closed_by, closed_by_name, reason, gross, discount, "
@@ -117,7 +117,7 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
 }
 
 // A user's names in a part of a sale; the statement has the pseudonym as $3, a name as $4.
-bool erase_name(storage::Transaction& tx, const Person& person, const Trace& trace,
+bool erase_name(storage::Transaction& tx, const DataSubject& person, const Trace& trace,
                 std::string_view name) {
     std::int64_t changed = tx.execute(
         "UPDATE sale SET employee_name = CASE WHEN employee = $4 OR employee_name = $5 THEN $3 "
@@ -186,7 +186,7 @@ struct Statements {
     }
 };
 
-bool erase_texts(storage::Transaction& tx, const Person& person, const Statements& statements,
+bool erase_texts(storage::Transaction& tx, const DataSubject& person, const Statements& statements,
                  const Trace& sale) {
     std::vector<std::string> texts;
     for (Rows rows = tx.query(statements.select, {person.account, sale.store, sale.id});
@@ -199,7 +199,7 @@ bool erase_texts(storage::Transaction& tx, const Person& person, const Statement
     return !texts.empty();
 }
 
-bool erase_texts(storage::Transaction& tx, const Person& person, const Trace& sale) {
+bool erase_texts(storage::Transaction& tx, const DataSubject& person, const Trace& sale) {
     static const std::vector<Statements> all(std::begin(free_texts), std::end(free_texts));
     bool had_any = false;
     for (const Statements& one : all) had_any = erase_texts(tx, person, one, sale) || had_any;
@@ -207,7 +207,7 @@ bool erase_texts(storage::Transaction& tx, const Person& person, const Trace& sa
 }
 
 // Notifies clients that keep a copy of the sale or of a report of its day.
-void note_erased(storage::Transaction& tx, const Person& person, const Trace& sale) {
+void note_erased(storage::Transaction& tx, const DataSubject& person, const Trace& sale) {
     std::int64_t revision = 0;
     {
         Rows rows = tx.query("SELECT revision FROM sale WHERE account = $1 AND id = $2",
@@ -230,7 +230,7 @@ void note_erased(storage::Transaction& tx, const Person& person, const Trace& sa
         {person.account, sale.store, sale.id, sequence});
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     if (person.is_customer()) return erase_customer(tx, person, trace.id);
     bool had_any = erase_texts(tx, person, trace);
     for (const std::string& name : person.names)
@@ -248,7 +248,7 @@ constexpr Personal places[] = {
 
 const std::span<const Personal> personal = places;
 
-bool erase_customer(storage::Transaction& tx, const Person& person, std::string_view sale) {
+bool erase_customer(storage::Transaction& tx, const DataSubject& person, std::string_view sale) {
     if (sale.empty()) return false;
     std::vector<Trace> all;
     Rows rows = tx.query(

@@ -1,7 +1,7 @@
 #include "features/selling/sales/sale_events.hpp"
 
 #include "features/selling/sales/origins_store.hpp"
-#include "features/selling/sales/told_sale.hpp"
+#include "features/selling/sales/shown_sale.hpp"
 
 namespace features::sales {
 namespace {

@@ -23,11 +23,11 @@ using base::Refusal;
 constexpr std::string_view reopened = "reopened";
 
 // The store as it is while its lock is held.
-Shop shop_of(storage::Transaction& tx, const Writing& by) {
+Shop shop_of(storage::Transaction& tx, const WriteContext& by) {
     return {by.store, records::record_of(tx, kinds::store, by.account, by.store)};
 }
 
-std::string currency_of_account(storage::ReadView& view, const Writing& by, const Shop& shop) {
+std::string currency_of_account(storage::ReadView& view, const WriteContext& by, const Shop& shop) {
     const std::string oldest = storage::oldest_store(view, by.account);
     return oldest == by.store
                ? shop.currency
@@ -40,19 +40,20 @@ std::vector<domain::Sale> pieces_of(const std::vector<StoredSale>& refunds) {
     return pieces;
 }
 
-domain::Sale left_of(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
+domain::Sale left_of(storage::ReadView& view, const WriteContext& by, const StoredSale& sale) {
     return domain::left_of(sale.sale, pieces_of(refunds_of(view, by.account, sale.id)));
 }
 
 // By how much the refunds exceed the sale. A sale with a negative total has nothing to give back.
-domain::Minor over_refunded(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
+domain::Minor over_refunded(storage::ReadView& view, const WriteContext& by,
+                            const StoredSale& sale) {
     const domain::Minor left = domain::figures_of(left_of(view, by, sale)).sale_amount();
     const domain::Minor refunded = domain::figures_of(sale.sale).sale_amount() - left;
     return std::clamp<domain::Minor>(-left, 0, std::max<domain::Minor>(0, refunded));
 }
 
 // The customer spent what is left after refunds.
-void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+void keep_visit(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
                 const Shop& shop) {
     const std::string& customer = sale.sale.customer.id;
     if (customer.empty() || !sale.counts())
@@ -63,7 +64,7 @@ void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& s
         is_same_currency ? domain::figures_of(left_of(tx, by, sale)).sale_amount() : 0);
 }
 
-bool fits_day(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
+bool fits_day(storage::ReadView& view, const WriteContext& by, const StoredSale& sale) {
     const domain::Minor weight = domain::weight_of(sale.sale);
     if (!sale.counts() || weight <= domain::small_sale_max) return true;
     return domain::sum(largest_sum(view, by.account, by.store, sale.business_day), weight) <=
@@ -72,7 +73,7 @@ bool fits_day(storage::ReadView& view, const Writing& by, const StoredSale& sale
 
 // A check is a fact: if the sums have no room for it, it is kept but not counted. Anything else is
 // refused.
-void see_to_room(storage::ReadView& view, const Writing& by, StoredSale& sale,
+void see_to_room(storage::ReadView& view, const WriteContext& by, StoredSale& sale,
                  std::string_view field) {
     if (fits_day(view, by, sale)) return;
     if (sale.sale.source != "check" || sale.state != State::closed)
@@ -82,7 +83,7 @@ void see_to_room(storage::ReadView& view, const Writing& by, StoredSale& sale,
     sale.over_refunded = 0;
 }
 
-void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+void note(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
           std::string_view what) {
     const std::int64_t sequence = storage::note_event(tx, by.account, by.store,
                                                       {.type = what,
@@ -95,14 +96,15 @@ void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
 }
 
 // Every write goes through the next three, which also update the sums of the day.
-void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, const Shop& shop) {
+void add(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
+         const Shop& shop) {
     insert_sale(tx, by.account, sale, *shop.calendar.zone);
     add_to_sums(tx, by.account, sale, *shop.calendar.zone);
     note(tx, by, sale, "created");
 }
 
-void change(storage::Transaction& tx, const Writing& by, const StoredSale& before, StoredSale& sale,
-            const Shop& shop) {
+void change(storage::Transaction& tx, const WriteContext& by, const StoredSale& before,
+            StoredSale& sale, const Shop& shop) {
     take_from_sums(tx, by.account, before);
     see_to_room(tx, by, sale, "totalAmount");
     rewrite_sale(tx, by.account, sale, *shop.calendar.zone);
@@ -110,7 +112,7 @@ void change(storage::Transaction& tx, const Writing& by, const StoredSale& befor
     note(tx, by, sale, "updated");
 }
 
-void retire(storage::Transaction& tx, const Writing& by, StoredSale& sale,
+void retire(storage::Transaction& tx, const WriteContext& by, StoredSale& sale,
             std::string_view reason) {
     take_from_sums(tx, by.account, sale);
     sale.state = State::voided;
@@ -133,7 +135,7 @@ domain::Sale with_ticket(domain::Sale sale, std::int64_t number) {
     return sale;
 }
 
-StoredSale new_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
+StoredSale new_sale(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                     std::int64_t dated_ms) {
     return {.id = {},
             .store = by.store,
@@ -145,7 +147,8 @@ StoredSale new_sale(storage::Transaction& tx, const Writing& by, const Shop& sho
             .changed_ms = by.now_ms};
 }
 
-Written book_new(storage::Transaction& tx, const Writing& by, Booking booking, const Shop& shop) {
+Written book_new(storage::Transaction& tx, const WriteContext& by, Booking booking,
+                 const Shop& shop) {
     StoredSale sale = new_sale(tx, by, shop, booking.dated_ms);
     sale.id = std::move(booking.id);
     sale.origin = std::move(booking.origin);
@@ -161,25 +164,25 @@ bool is_like(const StoredSale& stored, const Booking& booking) {
            stored.sale == with_ticket(booking.sale, stored.number);
 }
 
-StoredSale require_sale(storage::ReadView& view, const Writing& by, std::string_view id) {
+StoredSale require_sale(storage::ReadView& view, const WriteContext& by, std::string_view id) {
     auto sale = find_sale(view, by.account, id);
     if (!sale || sale->store != by.store) throw Refusal::not_found("sale");
     return *std::move(sale);
 }
 
 // The request in a canonical form: equal requests have equal texts.
-std::string text_of(const domain::RefundWish& wish) {
+std::string text_of(const domain::RefundTerms& terms) {
     base::JsonObject object;
-    if (wish.amount) object.number("amount", *wish.amount);
+    if (terms.amount) object.number("amount", *terms.amount);
     std::vector<std::string> items;
-    for (const auto& item : wish.items)
+    for (const auto& item : terms.items)
         items.push_back(
             base::JsonObject().text("line", item.line).number("quantity", item.quantity).done());
     if (!items.empty()) object.raw("items", base::json_array(items));
     return object.done();
 }
 
-[[noreturn]] void refuse(const domain::RefundAnswer& answer, const domain::RefundWish& wish,
+[[noreturn]] void refuse(const domain::RefundAnswer& answer, const domain::RefundTerms& terms,
                          const domain::Refundable& left) {
     using enum domain::RefundDenial;
     switch (*answer.denial) {
@@ -197,7 +200,7 @@ std::string text_of(const domain::RefundWish& wish) {
                 "The quantity exceeds what is left to refund of \"" + answer.line + '"');
         case worthless: break;
     }
-    throw Refusal::invalid(wish.amount ? "amount" : "items", "must total more than 0");
+    throw Refusal::invalid(terms.amount ? "amount" : "items", "must total more than 0");
 }
 
 // The sale of a refund: customer, staff and table stay, but no guest is counted again.
@@ -212,19 +215,19 @@ domain::Sale refund_sale(const StoredSale& of, domain::Sale piece, const Refund&
     return sale;
 }
 
-domain::Sale piece_of(storage::ReadView& view, const Writing& by, const StoredSale& sale,
-                      const domain::RefundWish& wish) {
+domain::Sale piece_of(storage::ReadView& view, const WriteContext& by, const StoredSale& sale,
+                      const domain::RefundTerms& terms) {
     const domain::Sale left = left_of(view, by, sale);
-    domain::RefundAnswer answer = domain::refund_of(left, wish);
-    if (answer.denial) refuse(answer, wish, domain::refundable(left));
+    domain::RefundAnswer answer = domain::refund_of(left, terms);
+    if (answer.denial) refuse(answer, terms, domain::refundable(left));
     return std::move(answer.refund);
 }
 
 // The refund that was already made under this id.
-std::optional<StoredSale> same_refund(storage::ReadView& view, const Writing& by,
+std::optional<StoredSale> same_refund(storage::ReadView& view, const WriteContext& by,
                                       const Refund& refund) {
     auto known = find_sale(view, by.account, refund.id);
-    if (known && (known->refund_of != refund.sale || known->wish != text_of(refund.wish)))
+    if (known && (known->refund_of != refund.sale || known->terms != text_of(refund.terms)))
         throw Refusal::conflict("refund_exists", "Another refund or sale has this id")
             .with_text("id", known->id);
     return known;
@@ -254,7 +257,7 @@ Booking checked(Booking booking) {
     return booking;
 }
 
-Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
+Written book(storage::Transaction& tx, const WriteContext& by, Booking booking) {
     tx.lock(by.account, by.store);
     const Shop shop = shop_of(tx, by);
     require_currency(booking, shop);
@@ -266,7 +269,7 @@ Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
     return {*std::move(known), false};
 }
 
-Written replace(storage::Transaction& tx, const Writing& by, Booking booking,
+Written replace(storage::Transaction& tx, const WriteContext& by, Booking booking,
                 std::optional<StoredSale> known) {
     tx.lock(by.account, by.store);
     const Shop shop = shop_of(tx, by);
@@ -286,7 +289,7 @@ Written replace(storage::Transaction& tx, const Writing& by, Booking booking,
     return {*std::move(known), true};
 }
 
-Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,
+Written void_sale(storage::Transaction& tx, const WriteContext& by, std::string_view id,
                   std::string_view reason) {
     tx.lock(by.account, by.store);
     StoredSale sale = require_sale(tx, by, id);
@@ -306,7 +309,7 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
     return {std::move(sale), true};
 }
 
-Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id) {
+Written reopen(storage::Transaction& tx, const WriteContext& by, std::string_view id) {
     tx.lock(by.account, by.store);
     StoredSale sale = require_sale(tx, by, id);
     if (!sale.counts()) return {std::move(sale), false};
@@ -315,7 +318,7 @@ Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id)
     return {std::move(sale), true};
 }
 
-domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_view id,
+domain::Share undone_of(storage::ReadView& view, const WriteContext& by, std::string_view id,
                         const domain::Sale& sale) {
     const auto pieces = pieces_of(refunds_of(view, by.account, id));
     if (pieces.empty()) return {0, 1};
@@ -323,7 +326,7 @@ domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_
     return domain::undone_of(sale, domain::figures_of(left).sale_amount());
 }
 
-void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+void stand_again(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
                  std::span<const OldRefund> refunds) {
     tx.lock(by.account, by.store);
     const Shop shop = shop_of(tx, by);
@@ -340,19 +343,19 @@ void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& 
     }
 }
 
-Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund) {
+Written refund(storage::Transaction& tx, const WriteContext& by, const Refund& refund) {
     tx.lock(by.account, by.store);
     if (auto known = same_refund(tx, by, refund)) return {*std::move(known), false};
     const StoredSale sale = require_sale(tx, by, refund.sale);
     if (!sale.counts()) throw Refusal::conflict("sale_voided", "This sale was voided");
     if (!sale.refund_of.empty()) throw Refusal::conflict("is_refund", "This is a refund itself");
-    domain::Sale piece = piece_of(tx, by, sale, refund.wish);
+    domain::Sale piece = piece_of(tx, by, sale, refund.terms);
     const Shop shop = shop_of(tx, by);
     StoredSale made = new_sale(tx, by, shop, by.now_ms);
     made.id = refund.id;
     made.state = State::refund;
     made.refund_of = sale.id;
-    made.wish = text_of(refund.wish);
+    made.terms = text_of(refund.terms);
     made.reason = refund.reason;
     made.sale = refund_sale(sale, std::move(piece), refund, by.now_ms);
     see_to_room(tx, by, made, "amount");

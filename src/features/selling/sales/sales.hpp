@@ -46,7 +46,7 @@ struct StoredSale {
     std::string origin{};     // "" for a refund
     State state = State::closed;
     std::string refund_of{};  // id of the refunded sale; "": not a refund
-    std::string wish{};       // for a refund: what was requested
+    std::string terms{};      // for a refund: what was requested
     std::string reason{};     // why it was refunded or voided
     std::string currency{};
     domain::Day business_day{};
@@ -69,7 +69,7 @@ std::vector<StoredSale> refunds_of(storage::ReadView& view, std::string_view acc
                                    std::string_view sale);
 
 // Who writes, where and when.
-struct Writing {
+struct WriteContext {
     std::string account, store;
     std::string who;  // id of the key or person
     std::int64_t now_ms;
@@ -97,21 +97,21 @@ struct Written {
 // Throws base::Refusal: 409 `sale_exists` with its `id` when that sale exists with other content or
 // was voided; 409 `currency_changed`; 400 naming `totalAmount`, unless it is of a check, when the
 // sums of the day have no room for it.
-Written book(storage::Transaction& tx, const Writing& by, Booking booking);
+Written book(storage::Transaction& tx, const WriteContext& by, Booking booking);
 // Replaces the sale of that id, voided or not, with the booking; books a new sale if there is none.
 // Refunds that are not voided stay; if they exceed the new sale, the excess is kept in
 // `over_refunded`, because a check is a fact. Throws 409 `currency_changed`, 400 as book() does.
 // `known` is the result of find_sale() in the same transaction.
-Written replace(storage::Transaction& tx, const Writing& by, Booking booking,
+Written replace(storage::Transaction& tx, const WriteContext& by, Booking booking,
                 std::optional<StoredSale> known);
 // Voids a sale, or a refund, such as one that failed. Throws 404 when the store has no such sale.
-Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,
+Written void_sale(storage::Transaction& tx, const WriteContext& by, std::string_view id,
                   std::string_view reason);
 // Takes the sale of a check out of the books until replace() brings it back. Throws 404.
-Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id);
+Written reopen(storage::Transaction& tx, const WriteContext& by, std::string_view id);
 
 // What share of the sale of that id its refunds have undone, if its content is `sale`.
-domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_view id,
+domain::Share undone_of(storage::ReadView& view, const WriteContext& by, std::string_view id,
                         const domain::Sale& sale);
 
 // A refund that was voided with its sale, and why the money was given back.
@@ -120,20 +120,20 @@ struct OldRefund {
 };
 // Those refunds of the sale that were voided count again; others are left alone. Call replace()
 // afterwards, which takes them into account.
-void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+void stand_again(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
                  std::span<const OldRefund> refunds);
 
 struct Refund {
     std::string id;    // a new id for the refund; the same id again is the same refund
     std::string sale;  // id of the refunded sale
-    domain::RefundWish wish;
+    domain::RefundTerms terms;
     std::string reason{};
     domain::Named closed_by{};  // the employee who gives the money back
 };
-// On the business date of Writing::now_ms. Throws base::Refusal: 404 when the store has no such
-// sale; 400 naming `items` or `amount`; 409 `sale_voided`, `is_refund`, `nothing_left`, or
+// On the business date of WriteContext::now_ms. Throws base::Refusal: 404 when the store has no
+// such sale; 400 naming `items` or `amount`; 409 `sale_voided`, `is_refund`, `nothing_left`, or
 // `refund_exceeds` with `refundable` and `refundableTips`; 409 `refund_exists` when the id belongs
 // to something else.
-Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund);
+Written refund(storage::Transaction& tx, const WriteContext& by, const Refund& refund);
 
 }  // namespace features::sales

@@ -350,23 +350,23 @@ const std::string listed_columns =
     "s.table_no, s.service_type, s.guests, s.gross, s.discount, s.tax_share, s.inclusive_tax, "
     "s.exclusive_tax, s.tips, s.closed_ms, s.source ";
 // The conditions of a filter on a store's sale.
-constexpr std::string_view wished =
+constexpr std::string_view filter =
     " WHERE s.account = $1 AND s.store = $2 AND ($3 = '' OR $3 LIKE '%,' || s.state || ',%') "
     "AND ($4 = '' OR s.ticket_no = $4) AND ($5 = '' OR s.customer = $5) ";
 const std::string listed_by_day =
-    listed_columns + "FROM sale s" + std::string(wished) +
+    listed_columns + "FROM sale s" + std::string(filter) +
     "AND (s.business_day, s.number) > ($6, $7) AND s.business_day <= $8 "
     "ORDER BY s.business_day, s.number LIMIT $9";
 // Those of the ids $6 that match the filter.
 constexpr std::string_view within =
     "AND s.business_day >= $7 AND s.business_day <= $8 ORDER BY s.business_day, s.number";
-const std::string wished_of_sqlite =
+const std::string filter_of_sqlite =
     "SELECT s.id FROM json_each($6) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value" +
-    std::string(wished) + std::string(within);
-const std::string wished_of_postgres =
+    std::string(filter) + std::string(within);
+const std::string filter_of_postgres =
     "SELECT s.id FROM json_array_elements_text($6::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT * FROM sale WHERE account = $1 AND id = w.id OFFSET 0) s" +
-    std::string(wished) + std::string(within);
+    std::string(filter) + std::string(within);
 const std::string listed_of_sqlite =
     listed_columns +
     "FROM json_each($2) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value ORDER BY w.key";
@@ -387,47 +387,47 @@ std::vector<ListedSale> listed_with(storage::ReadView& view, std::string_view ac
 }
 
 // For a filter that names a check, a web order, or both.
-Ids ids_named(storage::ReadView& view, const SalesWish& wish) {
-    if (wish.check_id.empty())
-        return sales_of_order(view, wish.account, wish.store, wish.unique_order_id);
-    Ids ids = sales_of_check(view, wish.account, wish.store, wish.check_id);
-    if (wish.unique_order_id.empty() || ids.empty()) return ids;
-    const Ids others = sales_of_order(view, wish.account, wish.store, wish.unique_order_id);
+Ids ids_named(storage::ReadView& view, const SalesQuery& query) {
+    if (query.check_id.empty())
+        return sales_of_order(view, query.account, query.store, query.unique_order_id);
+    Ids ids = sales_of_check(view, query.account, query.store, query.check_id);
+    if (query.unique_order_id.empty() || ids.empty()) return ids;
+    const Ids others = sales_of_order(view, query.account, query.store, query.unique_order_id);
     std::erase_if(ids, [&](const std::string& id) { return !others.contains(id); });
     return ids;
 }
 
-std::vector<std::string> ids_wished_for(storage::ReadView& view, const SalesWish& wish) {
+std::vector<std::string> matching_ids(storage::ReadView& view, const SalesQuery& query) {
     std::vector<std::string> ids;
-    const Ids named = ids_named(view, wish);
+    const Ids named = ids_named(view, query);
     if (named.empty()) return ids;
     const std::string named_json = json_of_ids(std::vector(named.begin(), named.end()));
     Rows rows = view.query(
-        view.engine() == storage::Engine::sqlite ? wished_of_sqlite : wished_of_postgres,
-        {wish.account, wish.store, wish.states, wish.ticket_no, wish.customer, named_json,
-         sales::number_of(wish.days.first), sales::number_of(wish.days.last)});
+        view.engine() == storage::Engine::sqlite ? filter_of_sqlite : filter_of_postgres,
+        {query.account, query.store, query.states, query.ticket_no, query.customer, named_json,
+         sales::number_of(query.days.first), sales::number_of(query.days.last)});
     while (rows.next()) ids.emplace_back(rows.text(0));
     return ids;
 }
 
 }  // namespace
 
-SalesListing::SalesListing(SalesWish wish, ListedParts parts)
-    : wish_(std::move(wish)), parts_(parts), day_(sales::number_of(wish_.days.first)) {}
+SalesListing::SalesListing(SalesQuery query, ListedParts parts)
+    : query_(std::move(query)), parts_(parts), day_(sales::number_of(query_.days.first)) {}
 
 bool SalesListing::is_named() const {
-    return !wish_.check_id.empty() || !wish_.unique_order_id.empty();
+    return !query_.check_id.empty() || !query_.unique_order_id.empty();
 }
 
 bool SalesListing::next(storage::ReadView& view, std::vector<ListedSale>& sales) {
     std::vector<ListedSale> some;
     const bool has_more = is_named() ? read_named(view, some) : read_next(view, some);
     bool is_gapless =
-        !is_named() && wish_.states.empty() && wish_.ticket_no.empty() && wish_.customer.empty();
-    if (wish_.admits)
+        !is_named() && query_.states.empty() && query_.ticket_no.empty() && query_.customer.empty();
+    if (query_.admits)
         is_gapless &=
-            std::erase_if(some, [&](const ListedSale& sale) { return !wish_.admits(sale); }) == 0;
-    read_parts(view, wish_.account, some, parts_, is_gapless);
+            std::erase_if(some, [&](const ListedSale& sale) { return !query_.admits(sale); }) == 0;
+    read_parts(view, query_.account, some, parts_, is_gapless);
     std::ranges::move(some, std::back_inserter(sales));
     return has_more;
 }
@@ -435,8 +435,8 @@ bool SalesListing::next(storage::ReadView& view, std::vector<ListedSale>& sales)
 bool SalesListing::read_next(storage::ReadView& view, std::vector<ListedSale>& sales) {
     Rows rows =
         view.query(listed_by_day,
-                   {wish_.account, wish_.store, wish_.states, wish_.ticket_no, wish_.customer, day_,
-                    number_, sales::number_of(wish_.days.last), std::int64_t{chunk_sales}});
+                   {query_.account, query_.store, query_.states, query_.ticket_no, query_.customer,
+                    day_, number_, sales::number_of(query_.days.last), std::int64_t{chunk_sales}});
     while (rows.next()) sales.push_back(listed_sale(rows));
     if (sales.size() < chunk_sales) return false;
     day_ = sales::number_of(sales.back().business_day);
@@ -445,10 +445,10 @@ bool SalesListing::read_next(storage::ReadView& view, std::vector<ListedSale>& s
 }
 
 bool SalesListing::read_named(storage::ReadView& view, std::vector<ListedSale>& sales) {
-    if (!named_) named_ = ids_wished_for(view, wish_);
+    if (!named_) named_ = matching_ids(view, query_);
     const std::size_t count = std::min(chunk_sales, named_->size());
     if (count == 0) return false;
-    sales = listed_with(view, wish_.account, json_of_ids(std::span(*named_).first(count)));
+    sales = listed_with(view, query_.account, json_of_ids(std::span(*named_).first(count)));
     named_->erase(named_->begin(), named_->begin() + static_cast<std::ptrdiff_t>(count));
     return !named_->empty();
 }

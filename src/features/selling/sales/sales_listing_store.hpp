@@ -72,7 +72,7 @@ struct ListedParts {
 };
 
 // Which sales of a store.
-struct SalesWish {
+struct SalesQuery {
     std::string account, store;
     domain::DayRange days;
     // "": any. States have commas around each: ",CLOSED,REFUND,".
@@ -86,7 +86,7 @@ struct SalesWish {
 // order looks these up directly instead of scanning the days.
 class SalesListing {
 public:
-    SalesListing(SalesWish wish, ListedParts parts);
+    SalesListing(SalesQuery query, ListedParts parts);
 
     // A few hundred at most. False when these were the last.
     bool next(storage::ReadView& view, std::vector<ListedSale>& sales);
@@ -96,7 +96,7 @@ private:
     bool read_next(storage::ReadView& view, std::vector<ListedSale>& sales);
     bool read_named(storage::ReadView& view, std::vector<ListedSale>& sales);
 
-    SalesWish wish_;
+    SalesQuery query_;
     ListedParts parts_;
     std::int64_t day_, number_ = 0;                    // of the last one read
     std::optional<std::vector<std::string>> named_{};  // ids of those still to be read

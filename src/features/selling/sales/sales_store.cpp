@@ -111,7 +111,7 @@ constexpr storage::Column<StoredSale> sale_columns[] = {
     {"origin", member<&StoredSale::origin>},
     {"state", storage::member_as<StateName, &StoredSale::state>},
     {"refund_of", member<&StoredSale::refund_of>},
-    {"wish", member<&StoredSale::wish>},
+    {"wish", member<&StoredSale::terms>},
     {"reason", member<&StoredSale::reason>},
     {"currency", member<&StoredSale::currency>},
     {"business_day", storage::member_as<DayNumber, &StoredSale::business_day>},

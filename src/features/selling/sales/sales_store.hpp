@@ -13,7 +13,7 @@
 namespace features::sales {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // By its name in the table. Throws std::runtime_error for an unknown name.
 State state_named(std::string_view name);

@@ -170,7 +170,9 @@ TEST_P(Sales, AreRefundedOnAnotherDayToTheLastUnit) {
 
 TEST_P(Sales, RefuseARefundThatMakesNoSense) {
     const std::string id = book("order-1", full_sale()).sale.id;
-    const auto denial = [&](const RefundWish& wish) { return refused([&] { refund(id, wish); }); };
+    const auto denial = [&](const RefundTerms& terms) {
+        return refused([&] { refund(id, terms); });
+    };
     EXPECT_EQ(denial({.items = {{"zzz", 1}}}), "validation_failed");
     EXPECT_EQ(denial({.items = {{"v", 1}}}), "validation_failed");  // it is void
     EXPECT_EQ(denial({.items = {{"a", 4}}}), "refund_exceeds");
@@ -316,7 +318,7 @@ TEST_P(Sales, CountAsVisitsOnlyInAnotherCurrency) {
     Sale sale = small_sale();
     sale.customer = {ana, "Ana"};
     Booking wanted = booking("check-1", sale);
-    Writing by = writing();
+    WriteContext by = writing();
     by.store = second;
     wanted.id = world.ids.next();
     const auto in_kyoto = [&] {
@@ -352,7 +354,7 @@ TEST_P(Sales, KeepTheCurrencyOfTheirStoreAndOfTheAccount) {
     };
     Sale sale = small_sale();
     Booking wanted = booking("check-1", sale);
-    Writing by = writing();
+    WriteContext by = writing();
     by.store = second;
     const std::string id =
         written([&](storage::Transaction& tx) { return sales::book(tx, by, wanted); }).sale.id;
@@ -400,7 +402,7 @@ TEST_P(Sales, AreFoundByTheirKeysHoweverManyThereAre) {
     for (int i = 0; i < 8; ++i) few = pages_of_asking();
     const char* const twins =
         "INSERT INTO sale SELECT account, id || n, store, number + n, origin || n, state, "
-        "refund_of, wish, reason, currency, business_day, revision, made_by, made_ms, changed_ms, "
+        "refund_of, terms, reason, currency, business_day, revision, made_by, made_ms, changed_ms, "
         "source, ticket_no, opened_ms, open_minute, closed_ms, customer, customer_name, employee, "
         "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, service_type, "
         "guests, gross, discount, tax_share, inclusive_tax, exclusive_tax, paid, tips, "
@@ -452,15 +454,15 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
         {"UPDATE day_sum SET sales = 0, refunds = 1", "it does not match the sales of that day"},
         {"DELETE FROM day_sum", "it does not match the sales of that day"},
         {"UPDATE day_sum SET sequence = 1000", "the last event that touched it does not exist"}};
-    for (const Harm& harm : harms) expect_found(checks, harm);
+    for (const Harm& harm : harms) expect_found(invariants, harm);
     for (const std::string dimension : {"department", "category", "subcategory", "item", "modifier",
                                         "employee", "service_type", "hour"})
         for (const std::string change :
              {"UPDATE sale_sum SET tax_share = tax_share + 1", "UPDATE sale_sum SET lines = 0",
               "UPDATE sale_sum SET business_day = business_day + 9",
               "UPDATE sale_sum SET id = id || '-'", "DELETE FROM sale_sum"})
-            expect_found(checks, {change + " WHERE dimension = '" + dimension + "'",
-                                  "it does not match the sales"});
+            expect_found(invariants, {change + " WHERE dimension = '" + dimension + "'",
+                                      "it does not match the sales"});
 }
 
 }  // namespace

@@ -21,7 +21,7 @@
 namespace features::sales::testing {
 
 using domain::Figures;
-using domain::RefundWish;
+using domain::RefundTerms;
 using domain::Sale;
 
 constexpr std::int64_t hour_ms = 3'600'000, day_ms = 24 * hour_ms;
@@ -53,7 +53,7 @@ protected:
     std::vector<std::string> faults() {
         base::Findings found = storage::verify(*database_);
         for (const Feature* each : features())
-            storage::check_rules(*database_, each->checks, found);
+            storage::check_rules(*database_, each->invariants, found);
         std::vector<std::string> told;
         for (const base::Problem& fault : found) told.push_back(fault.path + ": " + fault.message);
         return told;
@@ -63,7 +63,7 @@ protected:
         database_->write_now([&](storage::Transaction& tx) { work(tx); });
     }
     records::Actor actor() const { return {principal, noon_ms, rules}; }
-    Writing writing(std::int64_t now_ms = noon_ms) const {
+    WriteContext writing(std::int64_t now_ms = noon_ms) const {
         return {account, store, "tester", now_ms};
     }
     std::string made_customer(const std::string& name) {
@@ -120,9 +120,9 @@ protected:
     Written reopen(const std::string& id) {
         return written([&](storage::Transaction& tx) { return sales::reopen(tx, writing(), id); });
     }
-    Written refund(const std::string& sale, const RefundWish& wish,
+    Written refund(const std::string& sale, const RefundTerms& terms,
                    std::int64_t now_ms = noon_ms + 2 * day_ms, const std::string& id = {}) {
-        const Refund wanted{id.empty() ? world.ids.next() : id, sale, wish, "cold", {"e9", "Eve"}};
+        const Refund wanted{id.empty() ? world.ids.next() : id, sale, terms, "cold", {"e9", "Eve"}};
         return written(
             [&](storage::Transaction& tx) { return sales::refund(tx, writing(now_ms), wanted); });
     }
@@ -144,12 +144,12 @@ protected:
     struct Harm {
         std::string sql, sentence;
     };
-    void expect_found(std::span<const storage::Rule> checks, const Harm& harm) {
+    void expect_found(std::span<const storage::Rule> invariants, const Harm& harm) {
         struct Undo {};
         bool is_found = false;
         const auto judge = [&](storage::Transaction& tx) {
             EXPECT_GT(tx.execute(harm.sql), 0) << harm.sql;
-            for (const storage::Rule& rule : checks)
+            for (const storage::Rule& rule : invariants)
                 if (rule.broken == harm.sentence)
                     is_found |= rule.find ? !rule.find(tx, account).empty()
                                           : tx.query(rule.sql, {account}).next();

@@ -188,6 +188,6 @@ constexpr storage::Rule rules[] = {
 
 }  // namespace
 
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 }  // namespace features::sales

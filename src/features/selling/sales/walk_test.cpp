@@ -158,21 +158,21 @@ protected:
     void try_refund(Model& known) {
         const Minor goods = std::max<Minor>(0, known.goods_left());
         const Minor tips = std::max<Minor>(0, known.tips_left());
-        RefundWish wish;
-        if (random_.one_in(2)) wish.amount = 1 + random_.below(goods + tips + 2);
-        if (!wish.amount && !random_.one_in(5))
-            wish.items = {{known.sale.lines.front().key, 1 + random_.below(2)}};
+        RefundTerms terms;
+        if (random_.one_in(2)) terms.amount = 1 + random_.below(goods + tips + 2);
+        if (!terms.amount && !random_.one_in(5))
+            terms.items = {{known.sale.lines.front().key, 1 + random_.below(2)}};
         std::optional<Written> outcome;
         const std::string code =
-            refused([&] { outcome = SalesTest::refund(known.id, wish, now_ms_); });
+            refused([&] { outcome = SalesTest::refund(known.id, terms, now_ms_); });
         if (known.is_voided || goods + tips == 0) {
             EXPECT_EQ(code, known.is_voided ? "sale_voided" : "nothing_left");
             return;
         }
         if (!outcome) {
-            EXPECT_FALSE(wish.items.empty() && !wish.amount);
-            if (wish.amount) {
-                EXPECT_GT(*wish.amount, goods + tips);
+            EXPECT_FALSE(terms.items.empty() && !terms.amount);
+            if (terms.amount) {
+                EXPECT_GT(*terms.amount, goods + tips);
             }
             return;
         }
@@ -181,8 +181,8 @@ protected:
                            0};
         for (const auto& payment : outcome->sale.sale.payments) piece.tips -= payment.tip;
         EXPECT_LE(piece.goods, goods);
-        if (wish.items.empty()) {
-            const Minor asked = wish.amount.value_or(goods + tips);
+        if (terms.items.empty()) {
+            const Minor asked = terms.amount.value_or(goods + tips);
             EXPECT_EQ(piece.goods, std::min(asked, goods));
             EXPECT_EQ(piece.tips, asked - piece.goods);
         }

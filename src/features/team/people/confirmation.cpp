@@ -1,7 +1,7 @@
 #include "features/team/people/confirmation.hpp"
 
-#include "access/person.hpp"
 #include "api/guard.hpp"
+#include "auth/person.hpp"
 
 namespace features::people {
 

@@ -3,7 +3,7 @@
 
 #include "api/call.hpp"
 #include "base/refusal.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 
 namespace features::people {
 
@@ -37,7 +37,7 @@ private:
 
     const api::Call& call_;
     auth::SignIn sign_in_;
-    Guard guard_;
+    FailureCounter guard_;
     std::string member_;
     bool is_right_ = true;
 };

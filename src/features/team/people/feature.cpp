@@ -1,9 +1,9 @@
 #include "features/team/people/feature.hpp"
 
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "features/team/people/counts.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 #include "features/team/people/known_visitors.hpp"
 
 namespace features::people {
@@ -30,7 +30,7 @@ std::vector<api::Figure> figures(const api::Services& services) {
              true, counts.locked}};
 }
 
-void furnish(api::Objects& objects, const base::Settings&) {
+void add_objects(api::Objects& objects, const base::Settings&) {
     objects.add(std::make_shared<Counts>());
     objects.add(std::shared_ptr<api::Visitors>(std::make_shared<KnownVisitors>()));
 }
@@ -39,9 +39,9 @@ void furnish(api::Objects& objects, const base::Settings&) {
 
 const Feature feature{.name = "people",
                       .tables = tables,
-                      .checks = checks,
+                      .invariants = invariants,
                       .retention = retention,
                       .figures = figures,
-                      .furnish = furnish};
+                      .add_objects = add_objects};
 
 }  // namespace features::people

@@ -1,6 +1,6 @@
 #include "features/team/people/invitations.hpp"
 
-#include "access/sessions.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "features/records/read.hpp"
 #include "features/team/staff/grants.hpp"

@@ -1,7 +1,7 @@
 // Attaching sign-ins of people to users.
 #pragma once
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 #include "features/records/write.hpp"
 
 namespace features::people {

@@ -1,12 +1,12 @@
 #include "features/team/people/known_visitors.hpp"
 
-#include "access/rate_limit.hpp"
-#include "access/sessions.hpp"
 #include "api/audit.hpp"
 #include "api/body.hpp"
+#include "auth/rate_limit.hpp"
+#include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "features/team/people/bodies.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 #include "features/team/people/operations.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "features/team/people/known_visitors.hpp"
 
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "features/team/people/links.hpp"
 
-#include "access/authors.hpp"
-#include "access/person.hpp"
+#include "auth/authors.hpp"
+#include "auth/person.hpp"
 #include "features/team/staff/grants.hpp"
 
 #include <algorithm>

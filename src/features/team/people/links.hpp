@@ -5,7 +5,7 @@
 // requested for themselves, or that the operator made, is the secret alone.
 #pragma once
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 
 namespace features::people {
 

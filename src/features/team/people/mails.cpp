@@ -2,7 +2,7 @@
 
 #include "api/guard.hpp"
 #include "api/workers.hpp"
-#include "base/haste.hpp"
+#include "base/short_waits.hpp"
 #include "features/team/people/who.hpp"
 
 namespace features::people {
@@ -50,7 +50,7 @@ std::string send(api::Services& services, const MailedLink& link, Letter letter)
 
 void send_later(api::Services& services, std::string_view who, MailedLink link, Letter letter,
                 std::function<void(std::string)> done) {
-    const auto last = std::chrono::steady_clock::now() + base::hastened(wait_max);
+    const auto last = std::chrono::steady_clock::now() + base::shortened(wait_max);
     const bool is_taken =
         services.lanes.mails.post(who, [&services, link = std::move(link), letter, done, last] {
             std::string error = "The mail could not be handed to the mail server.";

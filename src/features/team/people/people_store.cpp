@@ -50,7 +50,7 @@ std::int64_t nth(storage::Rows rows, std::int64_t count) {
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> invariants = rules;
 
 constexpr std::string_view turn_table = "sign_in_turn";
 void take_turn(storage::Transaction& tx) { tx.lock_row(turn_table, "", turn_id); }

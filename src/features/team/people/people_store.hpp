@@ -13,7 +13,7 @@
 namespace features::people {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // Waits until no other transaction counts failures. After the locks of accounts and stores.
 void take_turn(storage::Transaction& tx);

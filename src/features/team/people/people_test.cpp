@@ -1,12 +1,12 @@
-#include "access/sessions.hpp"
-#include "access/totp.hpp"
 #include "api/audit.hpp"
+#include "auth/sessions.hpp"
+#include "auth/totp.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/create.hpp"
 #include "features/team/people/browsers.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 #include "features/team/people/second_factor.hpp"
 #include "kinds/privileges.hpp"
 #include "schema/json.hpp"
@@ -255,8 +255,8 @@ TEST_P(PeopleTest, AddressesAndEmailsHaveCountsOfTheirOwn) {
     std::optional<auth::SignIn> sign_in;
     app_.database().read([&](storage::ReadView& view) { sign_in = row_of(view, email); });
     const auto outcome = [&](const std::string& who, const std::string& address, bool fails) {
-        const Guard guard(pepper_, who == email ? whom(*sign_in) : Whom{who, "", ""}, address,
-                          now_ms());
+        const FailureCounter guard(pepper_, who == email ? whom(*sign_in) : Whom{who, "", ""},
+                                   address, now_ms());
         std::string answer = "open";
         write([&](storage::Transaction& tx) {
             take_turn(tx);

@@ -1,6 +1,6 @@
 #include "features/team/people/second_factor.hpp"
 
-#include "access/totp.hpp"
+#include "auth/totp.hpp"
 #include "features/team/people/people_store.hpp"
 
 namespace features::people {

@@ -4,7 +4,7 @@
 // recovery codes are kept as keyed hashes. A code of either sort works once.
 #pragma once
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 
 #include <string>
 #include <string_view>

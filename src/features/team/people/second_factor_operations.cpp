@@ -1,8 +1,8 @@
 // Switching the second factor on and off, and new recovery codes.
-#include "access/totp.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/shown_once.hpp"
+#include "auth/totp.hpp"
 #include "base/json_text.hpp"
 #include "features/team/people/bodies.hpp"
 #include "features/team/people/confirmation.hpp"

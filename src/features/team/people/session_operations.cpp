@@ -1,7 +1,7 @@
 // Signing out, and the sessions of a person.
-#include "access/sessions.hpp"
 #include "api/answers.hpp"
 #include "api/session_cookie.hpp"
+#include "auth/sessions.hpp"
 #include "base/text.hpp"
 #include "features/team/people/confirmation.hpp"
 #include "features/team/people/operations.hpp"

@@ -1,16 +1,16 @@
 // Signing in: by e-mail address and password, to the account that has both.
-#include "access/sessions.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
 #include "api/body.hpp"
 #include "api/guard.hpp"
 #include "api/session_cookie.hpp"
+#include "auth/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "features/team/people/bodies.hpp"
 #include "features/team/people/browsers.hpp"
 #include "features/team/people/counts.hpp"
-#include "features/team/people/guard.hpp"
+#include "features/team/people/failure_counter.hpp"
 #include "features/team/people/operations.hpp"
 #include "features/team/people/second_factor.hpp"
 #include "features/team/people/who.hpp"
@@ -33,7 +33,7 @@ constexpr std::size_t candidates_max = 8;
 // checked all the same.
 struct Candidate {
     auth::SignIn sign_in;
-    Guard guard, beside;
+    FailureCounter guard, beside;
     bool is_looked_at = false, fits = false;
 };
 
@@ -56,8 +56,8 @@ using Candidates = std::vector<const Candidate*>;
 Candidate candidate_of(const Call& call, const Whom& whom, const auth::SignIn& sign_in) {
     const auth::Pepper& pepper = call.services.pepper;
     const std::string_view address = call.request.client_address;
-    return {sign_in, Guard(pepper, whom, address, call.now_ms),
-            Guard(pepper, whom, address, call.now_ms, Guard::Of::tries_beside)};
+    return {sign_in, FailureCounter(pepper, whom, address, call.now_ms),
+            FailureCounter(pepper, whom, address, call.now_ms, FailureCounter::Of::tries_beside)};
 }
 
 bool may_sign_in(storage::ReadView& view, const auth::SignIn& sign_in) {
@@ -79,7 +79,7 @@ std::vector<Candidate> find_candidates(storage::ReadView& view, const Call& call
     return found;
 }
 
-// The order in which passwords are checked: see Guard.
+// The order in which passwords are checked: see FailureCounter.
 struct Order {
     Candidates first, then;
     std::optional<Refusal> lock{};  // of one that is not checked
@@ -137,7 +137,7 @@ void end_earlier(const Call& call) {
     });
 }
 
-Decision let_in(storage::Transaction& tx, const Attempt& attempt, const Guard& guard,
+Decision let_in(storage::Transaction& tx, const Attempt& attempt, const FailureCounter& guard,
                 const auth::SignIn& person) {
     const Call& call = attempt.call;
     guard.note_success(tx);

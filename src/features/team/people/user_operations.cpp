@@ -1,9 +1,9 @@
 // What managers do with the sign-ins of users.
-#include "access/person.hpp"
-#include "access/sessions.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/shown_once.hpp"
+#include "auth/person.hpp"
+#include "auth/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"

@@ -1,8 +1,8 @@
 // Who has signed in, in answers.
 #pragma once
 
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "schema/object.hpp"
 
 namespace features::people {

@@ -1,7 +1,7 @@
 // What the roles of a user allow, and which role allows it.
-#include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/openapi.hpp"
+#include "auth/person.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"

@@ -133,7 +133,7 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
 }
 
 // The correction that a manager requests.
-struct Wish {
+struct PunchCorrection {
     std::string account, store, id, by, reason;
     std::optional<domain::PunchType> type;
     std::optional<std::int64_t> at_ms;
@@ -147,66 +147,70 @@ struct Wish {
     }
 };
 
-Wish read_wish(const Call& call, const std::string& store, const std::string& id) {
+PunchCorrection read_correction(const Call& call, const std::string& store, const std::string& id) {
     base::Problems problems;
     const auto& fields = punch_correction;
     const Record body = api::read_body(call.request.body, fields, problems);
-    Wish wish{.account = call.principal->account,
-              .store = store,
-              .id = id,
-              .by = call.principal->id,
-              .reason = body[fields.reason],
-              .type = type_of(body, fields),
-              .at_ms = time_of(body, fields, call.now_ms, problems),
-              .is_removed = {},
-              .if_match = api::if_match(call.request),
-              .now_ms = call.now_ms};
-    if (body.has(fields.is_removed)) wish.is_removed = body[fields.is_removed];
+    PunchCorrection correction{.account = call.principal->account,
+                               .store = store,
+                               .id = id,
+                               .by = call.principal->id,
+                               .reason = body[fields.reason],
+                               .type = type_of(body, fields),
+                               .at_ms = time_of(body, fields, call.now_ms, problems),
+                               .is_removed = {},
+                               .if_match = api::if_match(call.request),
+                               .now_ms = call.now_ms};
+    if (body.has(fields.is_removed)) correction.is_removed = body[fields.is_removed];
     const std::string& body_id = body[fields.id];
     if (!body_id.empty() && base::lower_ascii(body_id) != id)
         problems.push_back({"id", "does not match the id in the path"});
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return wish;
+    return correction;
 }
 
-void require_match(const Wish& wish, const StoredPunch& punch, storage::ReadView& view) {
-    if (!wish.if_match) return;
+void require_match(const PunchCorrection& correction, const StoredPunch& punch,
+                   storage::ReadView& view) {
+    if (!correction.if_match) return;
     const auto is_met = [&](const storage::EpochNumber& accepted) {
         return accepted.number == punch.revision && accepted.may_be_of(view.epoch());
     };
-    if (std::ranges::any_of(*wish.if_match, is_met)) return;
+    if (std::ranges::any_of(*correction.if_match, is_met)) return;
     throw Refusal(412, "revision_mismatch", "The punch has changed since it was read")
-        .with("current", describe(view, wish.account, punch, wish.now_ms));
+        .with("current", describe(view, correction.account, punch, correction.now_ms));
 }
 
-http::Response correct(storage::Transaction& tx, const Wish& wish) {
-    tx.lock(wish.account, wish.store);
-    StoredPunch punch = require_punch(tx, wish.account, wish.store, wish.id);
-    require_match(wish, punch, tx);
-    const PunchState now = wish.applied_to(punch.now);
+http::Response correct(storage::Transaction& tx, const PunchCorrection& correction) {
+    tx.lock(correction.account, correction.store);
+    StoredPunch punch = require_punch(tx, correction.account, correction.store, correction.id);
+    require_match(correction, punch, tx);
+    const PunchState now = correction.applied_to(punch.now);
     if (now != punch.now) {
-        correct_punch(tx, wish.account, punch, now,
-                      {punch.revision, punch.now, wish.by, wish.reason, wish.now_ms});
+        correct_punch(
+            tx, correction.account, punch, now,
+            {punch.revision, punch.now, correction.by, correction.reason, correction.now_ms});
         punch.now = now;
         ++punch.revision;
-        storage::note_event(tx, wish.account, wish.store,
+        storage::note_event(tx, correction.account, correction.store,
                             {.type = "updated",
                              .kind = clock_subject.label,
                              .id = punch.id,
                              .revision = punch.revision,
-                             .at_ms = wish.now_ms,
+                             .at_ms = correction.now_ms,
                              .is_configuration = false});
     }
-    return answer_with(tx, wish.account, punch, wish.now_ms);
+    return answer_with(tx, correction.account, punch, correction.now_ms);
 }
 
 api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const StoredPunch punch =
         require_punch(view, call.principal->account, store, call.path["punch"]);
-    const auto wish = std::make_shared<const Wish>(read_wish(call, store, punch.id));
-    return {{wish->account, store},
-            [wish](storage::Transaction& tx) -> api::Outcome { return correct(tx, *wish); }};
+    const auto correction =
+        std::make_shared<const PunchCorrection>(read_correction(call, store, punch.id));
+    return {{correction->account, store}, [correction](storage::Transaction& tx) -> api::Outcome {
+                return correct(tx, *correction);
+            }};
 }
 
 constexpr api::Parameter punch_in_path{"punch", api::in_path, api::an_id,

@@ -15,7 +15,7 @@ constexpr Resolver resolvers[] = {{.kind = clock_subject.label, .resolve = resol
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
 constexpr Retention retention[] = {{.name = "devices of logins",
                                     .keep_ms = [](const base::Settings&) { return 90 * day_ms; },
-                                    .forget = forget_guards},
+                                    .forget = forget_pin_tries},
                                    {.name = "strange devices",
                                     .keep_ms = [](const base::Settings&) { return day_ms; },
                                     .forget = forget_strangers}};
@@ -26,7 +26,7 @@ const Feature feature{.name = "staff",
                       .rules = rules(),
                       .tables = tables,
                       .resolvers = resolvers,
-                      .checks = checks,
+                      .invariants = invariants,
                       .personal = personal,
                       .retention = retention,
                       .make_demo = make_demo};

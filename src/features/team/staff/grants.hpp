@@ -2,7 +2,7 @@
 // cover.
 #pragma once
 
-#include "access/person.hpp"
+#include "auth/person.hpp"
 
 namespace features::staff {
 

@@ -14,7 +14,7 @@ std::string common_guard(const PinTry& one) { return one.key + '/'; }
 
 constexpr std::int64_t known_again_ms = 3'600'000;
 
-Refusal locked(const Guard& guard, std::int64_t now_ms) {
+Refusal locked(const PinTries& guard, std::int64_t now_ms) {
     const std::int64_t seconds = (guard.locked_until_ms - now_ms + 999) / 1'000;
     return Refusal(429, "device_locked", "Too many wrong pins; this device is locked for a while")
         .with_header("Retry-After", std::to_string(seconds));
@@ -24,21 +24,21 @@ Refusal locked(const Guard& guard, std::int64_t now_ms) {
 // ahead was written before the clock was set back: that must not make a lock longer.
 constexpr std::int64_t ahead_ms_max = 60'000;
 
-bool is_locked(const Guard& guard, std::int64_t now_ms) {
+bool is_locked(const PinTries& guard, std::int64_t now_ms) {
     return guard.locked_until_ms > now_ms &&
            guard.locked_until_ms <= now_ms + lock_ms + ahead_ms_max;
 }
 
-Guard after_wrong(Guard guard, std::int64_t now_ms, std::int64_t most) {
+PinTries after_wrong(PinTries guard, std::int64_t now_ms, std::int64_t most) {
     if (guard.wrong == 0) guard.since_ms = now_ms;
     if (++guard.wrong < most) return guard;
     return {.locked_until_ms = now_ms + lock_ms, .known_ms = guard.known_ms};
 }
 
 // For strangers only the tries of the last minutes count.
-Guard recent(const Guard& guard, std::int64_t now_ms) {
+PinTries recent(const PinTries& guard, std::int64_t now_ms) {
     const bool is_old = guard.since_ms + lock_ms < now_ms || guard.since_ms > now_ms + ahead_ms_max;
-    return is_old ? Guard{.locked_until_ms = guard.locked_until_ms} : guard;
+    return is_old ? PinTries{.locked_until_ms = guard.locked_until_ms} : guard;
 }
 
 // The guards of one device, and how its tries change them.
@@ -47,8 +47,9 @@ public:
     Door(storage::Transaction& tx, const PinTry& one)
         : tx_(tx),
           one_(one),
-          own_(find_guard(tx, one.account, one.store, own_guard(one))),
-          common_(recent(find_guard(tx, one.account, one.store, common_guard(one)), one.now_ms)) {}
+          own_(find_pin_tries(tx, one.account, one.store, own_guard(one))),
+          common_(
+              recent(find_pin_tries(tx, one.account, one.store, common_guard(one)), one.now_ms)) {}
 
     std::optional<Refusal> refusal() const {
         if (is_locked(own_, one_.now_ms)) return locked(own_, one_.now_ms);
@@ -70,13 +71,13 @@ public:
 
 private:
     bool is_stranger() const { return own_.known_ms == 0; }
-    void set(const std::string& name, const Guard& guard) {
-        set_guard(tx_, one_.account, one_.store, name, guard, one_.now_ms);
+    void set(const std::string& name, const PinTries& guard) {
+        set_pin_tries(tx_, one_.account, one_.store, name, guard, one_.now_ms);
     }
 
     storage::Transaction& tx_;
     const PinTry& one_;
-    const Guard own_, common_;
+    const PinTries own_, common_;
 };
 
 }  // namespace

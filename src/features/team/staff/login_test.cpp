@@ -104,11 +104,11 @@ TEST_P(PinLogin, ForgetsDevicesThatNobodyUses) {
     EXPECT_EQ(tried("0000", "stranger"), "wrong_pin");
     database_->write_now([&](storage::Transaction& tx) {
         EXPECT_EQ(forget_strangers(tx, account_, now_ms_ + 1), 2);
-        EXPECT_EQ(find_guard(tx, account_, store_, "key/stranger").wrong, 0);
-        EXPECT_EQ(find_guard(tx, account_, store_, "key/").wrong, 0);
-        EXPECT_GT(find_guard(tx, account_, store_, "key/till").known_ms, 0);
-        EXPECT_EQ(forget_guards(tx, account_, now_ms_ + 1), 1);
-        EXPECT_EQ(find_guard(tx, account_, store_, "key/till").known_ms, 0);
+        EXPECT_EQ(find_pin_tries(tx, account_, store_, "key/stranger").wrong, 0);
+        EXPECT_EQ(find_pin_tries(tx, account_, store_, "key/").wrong, 0);
+        EXPECT_GT(find_pin_tries(tx, account_, store_, "key/till").known_ms, 0);
+        EXPECT_EQ(forget_pin_tries(tx, account_, now_ms_ + 1), 1);
+        EXPECT_EQ(find_pin_tries(tx, account_, store_, "key/till").known_ms, 0);
     });
 }
 
@@ -131,10 +131,10 @@ TEST_P(PinLogin, VerifySeesWhatIsWrong) {
         StoredPunch none = punch;
         none.id = world_.ids.next();
         correct_punch(tx, account_, none, {}, {1, {}, "test", "", now_ms_});
-        set_guard(tx, account_, world_.ids.next(), "till", {}, now_ms_);
+        set_pin_tries(tx, account_, world_.ids.next(), "till", {}, now_ms_);
     });
     base::Findings faults;
-    storage::check_rules(*database_, checks, faults);
+    storage::check_rules(*database_, invariants, faults);
     std::vector<std::string> told;
     for (const base::Problem& fault : faults) told.push_back(fault.message);
     EXPECT_EQ(told, (std::vector<std::string>{

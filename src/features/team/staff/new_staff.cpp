@@ -1,6 +1,6 @@
 #include "features/team/staff/new_staff.hpp"
 
-#include "access/sign_ins.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "features/records/write.hpp"
 #include "kinds/role.hpp"

@@ -11,7 +11,7 @@ using storage::Rows;
 
 constexpr std::int64_t step_punches_max = 1'000;
 
-std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+std::vector<Trace> find(storage::ReadView& view, const DataSubject& person, std::string& position) {
     std::vector<Trace> found;
     std::int64_t count = 0;
     Rows rows = view.query(
@@ -27,7 +27,7 @@ std::vector<Trace> find(storage::ReadView& view, const Person& person, std::stri
     return found;
 }
 
-std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+std::string tell(storage::ReadView& view, const DataSubject& person, const Trace& trace) {
     base::JsonObject json;
     json.text("id", trace.id).text("store", trace.store);
     const auto punch = find_punch(view, person.account, trace.id);
@@ -48,7 +48,7 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
         .done();
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& trace) {
     return tx.execute(
                "UPDATE punch_correction SET reason = '' "
                "WHERE account = $1 AND punch = $2 AND reason <> ''",

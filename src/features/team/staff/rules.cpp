@@ -1,7 +1,7 @@
 #include "features/team/staff/rules.hpp"
 
-#include "access/sessions.hpp"
-#include "access/sign_ins.hpp"
+#include "auth/sessions.hpp"
+#include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"

@@ -109,11 +109,11 @@ constexpr auto select_corrections =
 constexpr auto insert_correction =
     storage::insert_into("punch_correction", "account, punch", correction_columns);
 
-constexpr storage::Column<Guard> guard_columns[] = {
-    {"wrong", member<&Guard::wrong>},
-    {"since_ms", member<&Guard::since_ms>},
-    {"locked_until_ms", member<&Guard::locked_until_ms>},
-    {"known_ms", member<&Guard::known_ms>}};
+constexpr storage::Column<PinTries> guard_columns[] = {
+    {"wrong", member<&PinTries::wrong>},
+    {"since_ms", member<&PinTries::since_ms>},
+    {"locked_until_ms", member<&PinTries::locked_until_ms>},
+    {"known_ms", member<&PinTries::known_ms>}};
 constexpr auto select_guard = storage::select(
     guard_columns, "FROM login_guard WHERE account = $1 AND store = $2 AND device = $3");
 constexpr auto put_guard = storage::upsert("login_guard", "account, store, device, used_ms",
@@ -122,7 +122,7 @@ constexpr auto put_guard = storage::upsert("login_guard", "account, store, devic
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = kept_rules;
+const std::span<const storage::Rule> invariants = kept_rules;
 
 std::optional<StoredPunch> find_punch(storage::ReadView& view, std::string_view account,
                                       std::string_view id) {
@@ -182,19 +182,19 @@ std::vector<Correction> corrections_of(storage::ReadView& view, std::string_view
     return storage::read_all(correction_columns, view.query(select_corrections, {account, id}));
 }
 
-Guard find_guard(storage::ReadView& view, std::string_view account, std::string_view store,
-                 std::string_view device) {
+PinTries find_pin_tries(storage::ReadView& view, std::string_view account, std::string_view store,
+                        std::string_view device) {
     return storage::read_first(guard_columns, view.query(select_guard, {account, store, device}))
-        .value_or(Guard{});
+        .value_or(PinTries{});
 }
 
-void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
-               std::string_view device, const Guard& guard, std::int64_t now_ms) {
+void set_pin_tries(storage::Transaction& tx, std::string_view account, std::string_view store,
+                   std::string_view device, const PinTries& guard, std::int64_t now_ms) {
     tx.post(put_guard, storage::Values(guard_columns, guard, {account, store, device, now_ms}));
 }
 
-std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
-                           std::int64_t oldest_ms) {
+std::int64_t forget_pin_tries(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms) {
     return tx.execute(
         "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND (store, device) IN "
         "(SELECT store, device FROM login_guard WHERE account = $1 AND used_ms < $2 "

@@ -12,7 +12,7 @@
 namespace features::staff {
 
 extern const std::span<const storage::Migration> tables;
-extern const std::span<const storage::Rule> checks;
+extern const std::span<const storage::Rule> invariants;
 
 // The values of a punch at one of its revisions.
 struct PunchState {
@@ -66,19 +66,19 @@ std::vector<Correction> corrections_of(storage::ReadView& view, std::string_view
 
 // What is known about a device that tried pins; the device "" stands for all devices of the store
 // that never had a successful login.
-struct Guard {
+struct PinTries {
     std::int64_t wrong = 0;            // tries since the last success, or since `since_ms`
     std::int64_t since_ms = 0;         // of the first of them
     std::int64_t locked_until_ms = 0;  // 0: it is not locked
     std::int64_t known_ms = 0;         // of the last success; 0: there was none
 };
-Guard find_guard(storage::ReadView& view, std::string_view account, std::string_view store,
-                 std::string_view device);
-void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
-               std::string_view device, const Guard& guard, std::int64_t now_ms);
+PinTries find_pin_tries(storage::ReadView& view, std::string_view account, std::string_view store,
+                        std::string_view device);
+void set_pin_tries(storage::Transaction& tx, std::string_view account, std::string_view store,
+                   std::string_view device, const PinTries& guard, std::int64_t now_ms);
 // For Retention::forget: devices that nobody has used since; strangers, which never had a success.
-std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
-                           std::int64_t oldest_ms);
+std::int64_t forget_pin_tries(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms);
 std::int64_t forget_strangers(storage::Transaction& tx, std::string_view account,
                               std::int64_t oldest_ms);
 

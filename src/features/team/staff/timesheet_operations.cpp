@@ -1,6 +1,6 @@
 // Timesheets, and the punches behind them: person by person, for a range of business dates.
 #include "api/answers.hpp"
-#include "api/made_reading.hpp"
+#include "api/made_answer.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "domain/calendar/periods.hpp"
@@ -184,7 +184,7 @@ std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const
 
 // It depends on the current minute: open shifts grow.
 template <Entries entries>
-std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
+std::unique_ptr<api::StreamedAnswer> open(const Call& call, storage::ReadView& view) {
     Asked asked = read_query(call, view);
     auto tag = api::sequence_tag(storage::position(view, asked.account, asked.store), call.request,
                                  " at " + std::to_string(asked.now_ms));

@@ -1,0 +1,26 @@
+// An event as sent: made once, shared by all readers.
+#pragma once
+
+#include "storage/tables/events.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace features::live {
+
+struct LiveEvent {
+    // `record` is JSON, as records::shown_records() returns it.
+    LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record);
+
+    std::int64_t sequence;
+    std::string kind, type;
+    std::string text;  // for an event stream: its lines, ending with an empty one
+    std::string_view json() const;
+};
+using SharedLiveEvent = std::shared_ptr<const LiveEvent>;
+
+// The line with the position for a stream's client.
+std::string id_line(const storage::EpochNumber& position);
+
+}  // namespace features::live
