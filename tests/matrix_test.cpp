@@ -365,7 +365,7 @@ std::string order_with(const Way& way, const Members& sent) {
 // What the service reckons itself, so that an answer need not have what was sent.
 bool is_reckoned(const Field& field) {
     return field.type == schema::Type::amount || field.type == schema::Type::records ||
-           field.rules.help.ends_with("explains.") || field.name == "ccDetails";
+           field.rules.help.ends_with("informational.") || field.name == "ccDetails";
 }
 
 // Numbers with a fraction are texts of JSON: 5 is as good as 5.0.

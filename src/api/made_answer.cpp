@@ -10,7 +10,7 @@ constexpr std::size_t part_weight_max = 1 << 20;
 
 class MadeAnswer final : public StreamedAnswer {
 public:
-    MadeAnswer(std::string its_tag, AppendPart append, ReadingTraits traits)
+    MadeAnswer(std::string its_tag, AppendPart append, AnswerTraits traits)
         : StreamedAnswer(std::move(its_tag), traits.is_slow, traits.is_momentary),
           append_(std::move(append)),
           describe_(std::move(traits.describe)) {}
@@ -28,12 +28,12 @@ private:
 }  // namespace
 
 std::unique_ptr<StreamedAnswer> made_answer(std::string tag, AppendPart append,
-                                            ReadingTraits traits) {
+                                            AnswerTraits traits) {
     return std::make_unique<MadeAnswer>(std::move(tag), std::move(append), std::move(traits));
 }
 
-std::unique_ptr<StreamedAnswer> list_reading(std::string tag, AddElements next,
-                                             ReadingTraits traits, Brackets brackets) {
+std::unique_ptr<StreamedAnswer> list_answer(std::string tag, AddElements next, AnswerTraits traits,
+                                            Brackets brackets) {
     return made_answer(
         std::move(tag),
         [next = std::move(next), brackets, has_begun = false, is_first = true](

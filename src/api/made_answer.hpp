@@ -1,4 +1,4 @@
-// Readings made from functions, which keep their progress in their captures.
+// Streamed answers made from functions, which keep their progress in their captures.
 #pragma once
 
 #include "api/paging.hpp"
@@ -11,7 +11,7 @@
 
 namespace api {
 
-struct ReadingTraits {
+struct AnswerTraits {
     bool is_slow = false, is_momentary = false;                   // as those of StreamedAnswer
     std::function<void(http::Response& response)> describe = {};  // as StreamedAnswer::describe()
 };
@@ -19,7 +19,7 @@ struct ReadingTraits {
 // `append` is StreamedAnswer::append().
 using AppendPart = std::function<bool(storage::ReadView& view, std::string& out)>;
 std::unique_ptr<StreamedAnswer> made_answer(std::string tag, AppendPart append,
-                                            ReadingTraits traits = {});
+                                            AnswerTraits traits = {});
 
 // Takes the elements of an array one after another, as JSON.
 class Elements {
@@ -46,14 +46,14 @@ using AddElements = std::function<bool(storage::ReadView& view, Elements& out)>;
 struct Brackets {
     std::string_view begin = "[", end = "]";
 };
-std::unique_ptr<StreamedAnswer> list_reading(std::string tag, AddElements next,
-                                             ReadingTraits traits = {}, Brackets brackets = {});
+std::unique_ptr<StreamedAnswer> list_answer(std::string tag, AddElements next,
+                                            AnswerTraits traits = {}, Brackets brackets = {});
 
 // A page, or all, of entries that are numbered from 1 to `total` without gaps and listed newest
 // first: those from `end` on and below `before`.
 struct NewestFirst {
     std::int64_t before, end;
-    ReadingTraits traits;
+    AnswerTraits traits;
 };
 NewestFirst newest_first(const http::Request& request, const Paging& paging, std::int64_t total);
 

@@ -34,25 +34,25 @@ struct ListReadingTest : testing::Test {
 };
 
 TEST_F(ListReadingTest, PutsCommasBetweenElementsAndBracketsAroundThem) {
-    EXPECT_EQ(parts_of(*list_reading("", some(0, "1"))), std::vector<std::string>{"[]"});
-    EXPECT_EQ(parts_of(*list_reading("", some(1, "1"))), std::vector<std::string>{"[1]"});
-    EXPECT_EQ(parts_of(*list_reading("", some(3, "1"), {}, {R"({"all":[)", "]}"})),
+    EXPECT_EQ(parts_of(*list_answer("", some(0, "1"))), std::vector<std::string>{"[]"});
+    EXPECT_EQ(parts_of(*list_answer("", some(1, "1"))), std::vector<std::string>{"[1]"});
+    EXPECT_EQ(parts_of(*list_answer("", some(3, "1"), {}, {R"({"all":[)", "]}"})),
               std::vector<std::string>{R"({"all":[1,1,1]})"});
 }
 
 TEST_F(ListReadingTest, EndsAPartThatIsLarge) {
     const std::string large(200 * 1'024, '1');
-    EXPECT_EQ(parts_of(*list_reading("", some(3, large))),
+    EXPECT_EQ(parts_of(*list_answer("", some(3, large))),
               (std::vector<std::string>{'[' + large + ',' + large, ',' + large + ']'}));
 }
 
 TEST_F(ListReadingTest, EndsAPartForWhichMuchWasRead) {
-    EXPECT_EQ(parts_of(*list_reading("", some(3, "1", 600 * 1'024))),
+    EXPECT_EQ(parts_of(*list_answer("", some(3, "1", 600 * 1'024))),
               (std::vector<std::string>{"[1,1", ",1]"}));
 }
 
 TEST_F(ListReadingTest, SaysWhatItWasMadeWith) {
-    const auto reading = list_reading(
+    const auto reading = list_answer(
         "\"tag\"", some(0, ""),
         {.is_slow = true, .is_momentary = true, .describe = [](http::Response& response) {
              response.content_type = "text/csv";

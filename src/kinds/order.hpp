@@ -57,7 +57,7 @@ inline constexpr OrderPayment order_payment;
 static_assert(order_payment.is_unambiguous());
 
 struct StatusRequest : Kind {
-    constexpr StatusRequest() : Kind("orderStatusRequest", "orderStatusRequests", Traits{.about = "The status to give an order."}) {}
+    constexpr StatusRequest() : Kind("orderStep", "orderSteps", Traits{.about = "The status to give an order."}) {}
 
     Count status {this, "orderStatus", required | at_least(1) | at_most(10) | help("2 accepted, 3 preparing, 4 ready, 5 out for delivery, 6 completed, 7 rejected, 8 cancelled, 9 expired; 1 releases a scheduled order.")};
     Text  reason {this, "reason", a_remark | help("Why the status changed.")};
@@ -66,7 +66,7 @@ inline constexpr StatusRequest status_request;
 static_assert(status_request.is_unambiguous());
 
 struct CancelRequest : Kind {
-    constexpr CancelRequest() : Kind("orderCancelRequest", "orderCancelRequests", Traits{.about = "How a guest cancels an order."}) {}
+    constexpr CancelRequest() : Kind("orderCancellation", "orderCancellations", Traits{.about = "How a guest cancels an order."}) {}
 
     Text follow_token {this, "followToken", help("The token of the order; `follow` in the query works too.")};
     Text reason       {this, "reason", a_remark | help("Why the status changed.")};

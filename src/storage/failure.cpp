@@ -1,4 +1,4 @@
-// Which index guards which rule of the API.
+// Which unique index enforces which rule of the API.
 #include "storage/failure.hpp"
 
 #include "base/refusal.hpp"

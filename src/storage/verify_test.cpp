@@ -129,7 +129,7 @@ constexpr Damage damages[] = {
     {"ReferenceToOtherStore", "UPDATE record SET store = 'x' WHERE name_key = 'kitchen'",
      "reference", "another store"},
     {"ReferenceToInactive", "UPDATE record SET active = 0 WHERE name_key = 'kitchen'", "reference",
-     "which nobody forced"},
+     "not inactivated by force"},
     {"NoIndexOfNames", "DROP INDEX record_name", "index record_name", "missing"},
     {"NoIndexOfReferences", "DROP INDEX reference_to", "index reference_to", "missing"},
     {"NoIndexOfLists", "DROP INDEX record_list", "index record_list", "missing"},
@@ -139,10 +139,11 @@ constexpr Damage damages[] = {
 constexpr Damage sqlite_damages[] = {
     {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":' WHERE rowid = 1", "record",
      "not valid JSON"},
-    {"SearchText", "UPDATE record SET search_text = 'quite other'", "record_search", "not in step"},
+    {"SearchText", "UPDATE record SET search_text = 'quite other'", "record_search",
+     "does not match"},
     {"NoIndexOfIds", "DROP INDEX record_id", "index record_id", "missing"},
     {"SearchIndexEmpty", "INSERT INTO record_search (record_search) VALUES ('delete-all')",
-     "record_search", "not in step"},
+     "record_search", "does not match"},
 };
 
 constexpr Damage postgres_damages[] = {

@@ -1,5 +1,5 @@
-// The application with one feature more, which docs/adding.md is made from: remarks. The folder is
-// laid out as src/ is, so that its sources read as they would there.
+// The application with one more feature, remarks, which docs/adding.md quotes. The folder has the
+// layout of src/, so that its sources read as they would there.
 #pragma once
 
 #include "app/app.hpp"

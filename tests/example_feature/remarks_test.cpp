@@ -1,4 +1,4 @@
-// The example of docs/adding.md is a feature like any other: in the application, on both engines.
+// The example feature of docs/adding.md works in the application, on both engines.
 #include "features/team/remarks/remarks.hpp"
 #include "app/features.hpp"
 #include "auth/keys.hpp"
@@ -87,7 +87,7 @@ TEST_P(RemarksTest, WhatIsWrongIsNamed) {
     const std::string both = wrong_in(R"({"text":7.5,"remindAt":"2025-10-09T08:53:20Z"})");
     EXPECT_NE(both.find(R"("text")"), std::string::npos) << both;
     EXPECT_NE(both.find(R"("remindAt")"), std::string::npos) << both;
-    EXPECT_NE(wrong_in(R"({"text":"x","remindAt":"2026-10-10T00:00:00Z"})").find("within a year"),
+    EXPECT_NE(wrong_in(R"({"text":"x","remindAt":"2026-10-10T00:00:00Z"})").find("a year ahead"),
               std::string::npos);
     EXPECT_EQ(count(), 0);
 }
@@ -176,7 +176,7 @@ TEST_P(RemarksTest, AJobBringsOneUpAgainAtItsTime) {
     wait_until([&] { return member(read(later), "revision") == "2"; });
 }
 
-// Both the clock and the time that the program has run must say that something is old.
+// Something is old only if both the clock and the running time of the program say so.
 TEST_P(RemarksTest, AJobRemovesThoseThatAreOld) {
     add("Old");
     const auto list = app.call("GET", path, ours.key);
@@ -247,7 +247,7 @@ TEST_P(RemarksTest, StandInTheApiDocument) {
     EXPECT_NE(member(paths, "/v1/svc/remark/{remark}"), "");
     EXPECT_NE(member(paths, "/v1/svc/store/{store}/remarkReport"), "");
     const std::string schemas = member(member(document, "components"), "schemas");
-    EXPECT_NE(member(schemas, "Remark").find("What was noted."), std::string::npos);
+    EXPECT_NE(member(schemas, "Remark").find("Text of the remark."), std::string::npos);
     EXPECT_NE(member(schemas, "RemarkReportRow"), "");
 }
 

@@ -165,7 +165,7 @@ std::unique_ptr<StreamedAnswer> read_past(const Call& call, storage::ReadView& v
     auto tag = api::sequence_tag({row.revision, view.epoch()}, call.request, " with values");
     auto page = api::newest_first(call.request, paging, row.revision);
     auto past = std::make_shared<Past>(call.principal->account, row, page.before, page.end);
-    return api::list_reading(
+    return api::list_answer(
         std::move(tag),
         [past](storage::ReadView& later, api::Elements& out) { return past->add_some(later, out); },
         std::move(page.traits));

@@ -193,7 +193,7 @@ std::unique_ptr<api::StreamedAnswer> open_entries(const Call& call, storage::Rea
                    : api::sequence_tag({total, view.epoch()}, call.request,
                                        " entries " + std::string(calendar.zone->name()));
     auto page = api::newest_first(call.request, paging, total);
-    return api::list_reading(
+    return api::list_answer(
         std::move(tag),
         [&account, balance = std::move(balance), calendar, end = page.end, before = page.before](
             storage::ReadView& reading, api::Elements& out) mutable {

@@ -159,7 +159,7 @@ std::unique_ptr<api::StreamedAnswer> open_pulls(const Call& call, storage::ReadV
         if (!some.empty()) before = some.back().number;
         return static_cast<std::int64_t>(some.size()) == pulls_at_once;
     };
-    return api::list_reading("", std::move(next));
+    return api::list_answer("", std::move(next));
 }
 
 // Made in one go, by a worker because it reads every copy of the store.

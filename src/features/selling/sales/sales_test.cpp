@@ -402,7 +402,7 @@ TEST_P(Sales, AreFoundByTheirKeysHoweverManyThereAre) {
     for (int i = 0; i < 8; ++i) few = pages_of_asking();
     const char* const twins =
         "INSERT INTO sale SELECT account, id || n, store, number + n, origin || n, state, "
-        "refund_of, terms, reason, currency, business_day, revision, made_by, made_ms, changed_ms, "
+        "refund_of, wish, reason, currency, business_day, revision, made_by, made_ms, changed_ms, "
         "source, ticket_no, opened_ms, open_minute, closed_ms, customer, customer_name, employee, "
         "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, service_type, "
         "guests, gross, discount, tax_share, inclusive_tax, exclusive_tax, paid, tips, "

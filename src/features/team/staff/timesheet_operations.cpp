@@ -189,8 +189,8 @@ std::unique_ptr<api::StreamedAnswer> open(const Call& call, storage::ReadView& v
     auto tag = api::sequence_tag(storage::position(view, asked.account, asked.store), call.request,
                                  " at " + std::to_string(asked.now_ms));
     const bool is_slow = asked.days.last - asked.days.first > short_range;
-    return api::list_reading(std::move(tag), PersonByPerson(std::move(asked), entries),
-                             {.is_slow = is_slow, .is_momentary = true});
+    return api::list_answer(std::move(tag), PersonByPerson(std::move(asked), entries),
+                            {.is_slow = is_slow, .is_momentary = true});
 }
 
 constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("650000000000000000001102")",

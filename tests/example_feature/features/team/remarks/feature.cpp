@@ -1,16 +1,13 @@
 #include "features/team/remarks/feature.hpp"
 
-#include "domain/calendar/business_date.hpp"
-#include "features/records/record_of.hpp"
 #include "features/records/write.hpp"
 #include "features/team/remarks/personal.hpp"
 #include "features/team/remarks/remarks.hpp"
-#include "kinds/store.hpp"
 
 namespace features::remarks {
 namespace {
 
-// [parts]
+// [feature]
 constexpr Resolver resolvers[] = {{.kind = remark_label, .resolve = resolve}};
 
 constexpr Retention retention[] = {{.name = "remarks",
@@ -23,28 +20,22 @@ constexpr Job work[] = {{.name = reminders_job,
                          .run = [](api::Services& services, const jobs::Lease& lease) {
                              return remind(services.database, services.world.clock, lease);
                          }}};
-// [/parts]
 
-// [demo]
 // One in the first store.
 void make_demo(storage::Transaction& tx, const Demo& demo) {
-    const std::string_view store = demo.stores.front().id;
+    const Place at{std::string(demo.account), std::string(demo.stores.front().id)};
     const std::int64_t now_ms = demo.world.clock.now_ms();
-    const auto calendar =
-        domain::calendar_of(records::record_of(tx, kinds::store, demo.account, store));
-    add(tx, demo.account,
+    add(tx, at.account,
         {.id = "650000000000000000005001",
-         .store = std::string(store),
-         .day = domain::iso_text(calendar.day_of(now_ms)),
+         .store = at.store,
+         .day = day_at(tx, at, now_ms),
          .text = "The ice machine is loud again",
          .by = demo.actor.principal.id,
          .at_ms = now_ms});
 }
-// [/demo]
 
 }  // namespace
 
-// [feature]
 const Feature feature{.name = "remarks",
                       .tables = tables,
                       .resolvers = resolvers,

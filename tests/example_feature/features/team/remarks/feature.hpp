@@ -1,4 +1,4 @@
-// Remarks: what managers note about a business date, and want to be reminded of.
+// Remarks that managers write about a business date.
 #pragma once
 
 #include "features/feature.hpp"

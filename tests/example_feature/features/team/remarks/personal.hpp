@@ -1,4 +1,4 @@
-// What remarks hold of people: whatever was written about them.
+// Personal data in remarks.
 #pragma once
 
 #include "features/feature.hpp"

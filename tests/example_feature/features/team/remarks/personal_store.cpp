@@ -1,4 +1,4 @@
-// What remarks hold of people: a text such as "Ines Marin called in sick".
+// Personal data in remarks: a text such as "Ines Marin called in sick".
 #include "base/json_text.hpp"
 #include "features/team/remarks/personal.hpp"
 #include "features/team/remarks/remarks.hpp"

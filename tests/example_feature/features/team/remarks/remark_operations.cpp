@@ -7,7 +7,6 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/read.hpp"
-#include "features/records/record_of.hpp"
 #include "features/team/remarks/operations.hpp"
 #include "features/team/remarks/remarks.hpp"
 #include "kinds/store.hpp"
@@ -27,13 +26,13 @@ Place place_of(const Call& call, storage::ReadView& view) {
 // [body]
 struct NewRemark : schema::Kind {
     constexpr NewRemark()
-        : Kind("newRemark", "newRemarks", schema::Traits{.about = "What is to be noted."}) {}
+        : Kind("newRemark", "newRemarks", schema::Traits{.about = "A new remark."}) {}
 
     schema::Text text{this, "text",
                       schema::required | schema::Rules{.trimmed = true, .characters_max = 2'000} |
-                          schema::help("What is worth knowing about the day.")};
+                          schema::help("Text of the remark.")};
     schema::Instant remind{this, "remindAt",
-                           schema::help("When to bring it up again, within a year.")};
+                           schema::help("When to bring it up again, at most a year ahead.")};
 };
 constexpr NewRemark new_remark;
 static_assert(new_remark.is_unambiguous());
@@ -45,13 +44,11 @@ Remark read_new(const Call& call, storage::ReadView& view, const Place& at) {
     const schema::Record body = api::read_body(call.request.body, new_remark, problems);
     const auto remind_ms = base::parse_iso_time(body[new_remark.remind]);
     if (remind_ms && (*remind_ms <= call.now_ms || *remind_ms > call.now_ms + kept_ms))
-        problems.push_back({"remindAt", "must lie ahead, and within a year"});
+        problems.push_back({"remindAt", "must be in the future, at most a year ahead"});
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const auto calendar =
-        domain::calendar_of(records::record_of(view, kinds::store, at.account, at.store));
     return {.id = call.services.world.ids.next(),
             .store = at.store,
-            .day = domain::iso_text(calendar.day_of(call.now_ms)),
+            .day = day_at(view, at, call.now_ms),
             .text = base::without_card_numbers(body[new_remark.text]),
             .by = call.principal->id,
             .at_ms = call.now_ms,
@@ -72,7 +69,7 @@ api::Plan prepare_add(const Call& call, storage::ReadView& view) {
 // [list]
 constexpr std::int64_t step_rows = 500;
 
-// What retention removes leaves no event, so the tag also names how many there are.
+// Retention notes no events, so the tag includes the number of remarks.
 std::unique_ptr<api::StreamedAnswer> open_list(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const api::Paging paging = api::paging_of(call.query, problems);
@@ -81,12 +78,12 @@ std::unique_ptr<api::StreamedAnswer> open_list(const Call& call, storage::ReadVi
     const std::int64_t total = count(view, at);
     auto tag = api::sequence_tag(storage::position(view, at.account, at.store), call.request,
                                  " of " + std::to_string(total));
-    api::ReadingTraits traits;
+    api::AnswerTraits traits;
     if (paging.page)
         traits.describe = [&call, paging, total](http::Response& response) {
             api::describe_page(call.request, paging, total, response);
         };
-    return api::list_reading(
+    return api::list_answer(
         std::move(tag),
         [at, id = std::string(), left = paging.page ? paging.rows : total,
          skipped = paging.first_row()](storage::ReadView& reading, api::Elements& out) mutable {
@@ -109,7 +106,7 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
     return api::hashed_answer(call.request, schema::write(remark_answer, *remark));
 }
 
-// In the API document remarks stand among the stores: a title of its own needs a chapter.
+// The API document lists remarks with the stores. A title of their own needs a chapter.
 constexpr api::Subject remark_subject{remark_label, "Stores", kinds::store.traits.about};
 
 constexpr api::Parameter remark_in_path{"remark", api::in_path, api::an_id,
@@ -122,29 +119,29 @@ const api::Operation add_remark{
     .name = "add",
     .subject = &remark_subject,
     .id = "addRemark",
-    .summary = "Note something about the day",
+    .summary = "Add a remark",
     .description =
-        "Keeps a remark about the business date for a year. With `remindAt` the event "
-        "`updated` brings it up again then.",
+        "Stores a remark about the current business date for a year. With `remindAt`, the event "
+        "`updated` brings it up again at that time.",
     .run = prepare_add,
     .body = api::described(new_remark, R"({"text":"The ice machine is loud again"})"),
     .answer = api::one(remark_answer)};
+// [/operation]
 const api::Operation list_remarks{
     .name = "list",
     .subject = &remark_subject,
     .id = "listRemarks",
     .summary = "List the remarks of a store",
-    .description = "Lists the remarks of the last year in the order in which they were written.",
+    .description = "Returns the remarks of the last year, oldest first.",
     .run = open_list,
     .answer = api::many(remark_answer),
     .parameters = {&api::page_parameter, &api::page_size_parameter},
     .is_kept = true};
-// [/operation]
 const api::Operation read_remark{.name = "read",
                                  .subject = &remark_subject,
                                  .id = "getRemark",
                                  .summary = "Get a remark",
-                                 .description = "Answers one remark.",
+                                 .description = "Returns one remark.",
                                  .run = read_one,
                                  .answer = api::one(remark_answer),
                                  .parameters = {&remark_in_path}};

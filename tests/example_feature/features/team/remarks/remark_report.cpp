@@ -1,4 +1,4 @@
-// remarkReport: how much was noted, date by date.
+// remarkReport: the number of remarks, by business date.
 #include "api/answers.hpp"
 #include "features/selling/reports/report.hpp"
 #include "features/team/remarks/operations.hpp"
@@ -10,9 +10,9 @@ namespace {
 
 // [report]
 constexpr Column day_columns[] = {
-    {"businessDate", CellType::date, "The business date; of the total nothing.", true},
-    {"remarks", CellType::whole, "How many remarks were written."},
-    {"waiting", CellType::whole, "How many of them are still to be brought up again."},
+    {"businessDate", CellType::date, "The business date; absent in the total.", true},
+    {"remarks", CellType::whole, "Number of remarks."},
+    {"waiting", CellType::whole, "Number of remarks with a pending reminder."},
 };
 
 class DayRows : public reports::RowSource {
@@ -36,7 +36,7 @@ private:
     const domain::DayRange days_;
 };
 
-// The tag of a report follows the sales of its days; this one depends on remarks instead.
+// The tag of a report follows the sales of its days. This report depends on remarks instead.
 void fill_days(const api::Call& call, storage::ReadView& view, reports::Request& request,
                reports::Sheet& sheet) {
     const Place at{request.account, request.branches.front().id};
@@ -45,10 +45,11 @@ void fill_days(const api::Call& call, storage::ReadView& view, reports::Request&
     sheet.rows = std::make_unique<DayRows>(request);
 }
 
-constexpr RowDescription day_row{"RemarkReportRow", "What was noted on a date, or the total.",
+constexpr RowDescription day_row{"RemarkReportRow", "The remarks of a business date, or the total.",
                                  day_columns};
 constexpr auto report_members = reports::data_and_total(day_row);
-constexpr schema::Description report_answer{"RemarkReport", "What was noted.", report_members};
+constexpr schema::Description report_answer{"RemarkReport", "Remarks by business date.",
+                                            report_members};
 constexpr auto report_fields = reports::fields_like(R"("businessDate,remarks")");
 constexpr reports::Report remark_report{.title = "remarkReport",
                                         .row = day_row,
@@ -56,17 +57,15 @@ constexpr reports::Report remark_report{.title = "remarkReport",
                                         .answer = report_answer,
                                         .fill = fill_days,
                                         .fields = report_fields};
-// [/report]
 
 }  // namespace
 
-// [report operation]
 const api::Operation read_remark_report = reports::operation_of<remark_report>({
     .name = "remark_report",
     .id = "getRemarkReport",
     .summary = "Report remarks",
-    .description = "Answers how many remarks were written on each date of a period.",
+    .description = "Returns the number of remarks for each business date of a period.",
 });
-// [/report operation]
+// [/report]
 
 }  // namespace features::remarks

@@ -22,7 +22,6 @@ CREATE INDEX remark_due ON remark (account, store, remind_ms) WHERE remind_ms > 
 )sql"}};
 // [/table]
 
-// [checks]
 constexpr storage::Rule rules[] = {
     {"remark", "its store does not exist",
      "SELECT m.store || '/' || m.id FROM remark m LEFT JOIN record r "
@@ -33,7 +32,6 @@ constexpr storage::Rule rules[] = {
      "FROM event WHERE account = $1 AND kind = 'remark' GROUP BY id) e ON e.id = m.id "
      "WHERE m.account = $1 AND m.revision <> e.last"},
 };
-// [/checks]
 
 // [columns]
 constexpr storage::Column<Remark> made_columns[] = {{"id", member<&Remark::id>},
@@ -64,7 +62,6 @@ constexpr auto update_remark = storage::update("remark", "account, id", changed_
 const std::span<const storage::Migration> tables = steps;
 const std::span<const storage::Rule> invariants = rules;
 
-// [statements]
 std::optional<Remark> find(storage::ReadView& view, std::string_view account, std::string_view id) {
     return storage::read_first(columns, view.query(select_one, {account, id}));
 }
@@ -82,7 +79,6 @@ void insert(storage::Transaction& tx, std::string_view account, const Remark& re
 void update(storage::Transaction& tx, std::string_view account, const Remark& remark) {
     tx.post(update_remark, storage::Values(changed_columns, remark, {account, remark.id}));
 }
-// [/statements]
 
 std::int64_t count(storage::ReadView& view, const Place& at) {
     Rows rows = view.query("SELECT COUNT(*) FROM remark WHERE account = $1 AND store = $2",

@@ -22,7 +22,7 @@ struct Remark {
     std::string text;
     std::string by;  // id of the key or person
     std::int64_t at_ms = 0;
-    std::int64_t remind_ms = 0;  // 0: nobody waits for it
+    std::int64_t remind_ms = 0;  // 0: no pending reminder
     std::int64_t revision = 1;
 };
 // [/row]
@@ -33,21 +33,20 @@ struct Place {
 
 std::optional<Remark> find(storage::ReadView& view, std::string_view account, std::string_view id);
 std::int64_t count(storage::ReadView& view, const Place& at);
-// The next ones in the order of their ids, at most `limit`; `skipped` more are left out before
-// them.
+// The remarks after this id, by id: at most `limit`, after leaving out the first `skipped`.
 std::vector<Remark> remarks_after(storage::ReadView& view, const Place& at, std::string_view id,
                                   std::int64_t limit, std::int64_t skipped = 0);
 
-// How many remarks a business date has, and how many of them wait to be brought up again.
+// The remarks of a business date, and how many of them have a pending reminder.
 struct DayCount {
     std::string day;
     std::int64_t remarks = 0, waiting = 0;
 };
-// The dates that have one, in their order.
+// The dates with remarks, in order.
 std::vector<DayCount> count_by_day(storage::ReadView& view, const Place& at,
                                    const domain::DayRange& days);
 
-// Those whose time has come, at most `limit`, and when the next one's will.
+// Remarks whose reminder is due, at most `limit`; and when the next reminder is due.
 std::vector<Remark> due(storage::ReadView& view, const Place& at, std::int64_t now_ms,
                         std::int64_t limit);
 std::optional<std::int64_t> next_due_ms(storage::ReadView& view, const Place& at);

@@ -1,5 +1,8 @@
 #include "features/team/remarks/remarks.hpp"
 
+#include "domain/calendar/business_date.hpp"
+#include "features/records/record_of.hpp"
+#include "kinds/store.hpp"
 #include "storage/tables/events.hpp"
 #include "storage/write_under.hpp"
 
@@ -8,20 +11,19 @@ namespace {
 
 constexpr std::int64_t reminders_max = 100;  // in one write
 
-// [answer]
 using schema::instant;
 using schema::of;
 constexpr schema::Property<Remark> remark_properties[] = {
     {"id", of<&Remark::id>, "Identifies the remark."},
     {"store", of<&Remark::store>, "Id of the store."},
-    {"businessDate", schema::date<&Remark::day>, "The business date on which it was written."},
-    {"text", of<&Remark::text>, "What was noted."},
+    {"businessDate", schema::date<&Remark::day>, "Business date on which it was written."},
+    {"text", of<&Remark::text>, "Text of the remark."},
     {"createdBy", of<&Remark::by>, "Id of the key or person that wrote it."},
     {"dateCreated", instant<&Remark::at_ms>, "When it was written."},
-    {"remindAt", schema::instant_if<&Remark::remind_ms>, "When it will be brought up again."},
-    {"revision", of<&Remark::revision>, "1, and one more for each change."},
+    {"remindAt", schema::instant_if<&Remark::remind_ms>,
+     "When it is brought up again; absent if there is no pending reminder."},
+    {"revision", of<&Remark::revision>, "Starts at 1 and grows by one with each change."},
 };
-// [/answer]
 
 // [event]
 void note(storage::Transaction& tx, std::string_view account, const Remark& remark,
@@ -39,7 +41,12 @@ void note(storage::Transaction& tx, std::string_view account, const Remark& rema
 }  // namespace
 
 constexpr schema::Object<Remark> remark_answer{
-    "Remark", "What a manager noted about a business date.", remark_properties};
+    "Remark", "A manager's remark about a business date.", remark_properties};
+
+std::string day_at(storage::ReadView& view, const Place& at, std::int64_t ms) {
+    const auto store = records::record_of(view, kinds::store, at.account, at.store);
+    return domain::iso_text(domain::calendar_of(store).day_of(ms));
+}
 
 // [writer]
 void add(storage::Transaction& tx, std::string_view account, const Remark& remark) {
@@ -77,7 +84,6 @@ std::optional<std::int64_t> remind(storage::Database& database, const base::Cloc
 }
 // [/job]
 
-// [resolve]
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
                                             std::span<const storage::Event> events,
                                             std::int64_t limit) {
@@ -97,6 +103,5 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
     }
     return found;
 }
-// [/resolve]
 
 }  // namespace features::remarks

@@ -1,4 +1,4 @@
-// The one writer of remarks, and how others see them.
+// Writes remarks, and shows them to others. Nothing else writes them.
 #pragma once
 
 #include "base/world.hpp"
@@ -13,13 +13,16 @@ inline constexpr std::string_view remark_label = "remark";  // the kind of its e
 inline constexpr std::string_view reminders_job = "remark_reminders";
 inline constexpr std::int64_t kept_ms = 365LL * 24 * 3'600'000;
 
-// Keeps a remark and announces when it is to be brought up again. Takes the lock of its store.
+// The business date of a moment in the store.
+std::string day_at(storage::ReadView& view, const Place& at, std::int64_t ms);
+
+// Stores a remark and announces its reminder to the job. Takes the lock of its store.
 void add(storage::Transaction& tx, std::string_view account, const Remark& remark);
-// Keeps what has become of one, under the lock of its store.
+// Stores a changed remark, under the lock of its store.
 void change(storage::Transaction& tx, std::string_view account, Remark remark, std::int64_t now_ms);
 
-// The job of a store: notes an event for each remark whose time has come, so that screens and
-// webhooks hear of it. Returns when the next one's will.
+// The job of a store: notes an event for each remark whose reminder is due, so that screens and
+// webhooks hear of it. Returns when the next one is due.
 std::optional<std::int64_t> remind(storage::Database& database, const base::Clock& clock,
                                    const jobs::Lease& lease);
 
