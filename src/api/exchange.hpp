@@ -76,9 +76,8 @@ private:
     http::Respond respond_;
     Asking asking_;
     std::optional<Call> call_;
-    std::string tag_;  // of a long answer, as first read
-    bool is_momentary_ =
-        false;  // StreamedAnswer::is_momentary: the version does not prove it current
+    std::string tag_;            // of a long answer, as first read
+    bool is_momentary_ = false;  // of the StreamedAnswer: its version does not prove it current
     std::function<Outcome(storage::Transaction&)> planned_;  // Plan::run, of a write
     http::Response written_;      // the plan's answer, given after the commit
     bool is_repetition_ = false;  // Outcome::is_repetition, of that
