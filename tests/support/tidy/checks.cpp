@@ -244,7 +244,7 @@ Findings find_missing_purpose(const Source& source) {
         if (!begins(line, "//")) break;
         opening += line + " ";
     }
-    static const std::regex sentence(R"(^// ?\S[^]*[a-z`)\]"'][.:])");
+    static const std::regex sentence(R"(^// ?\S[^]*[A-Za-z`)\]"'][.:])");
     if (std::regex_search(opening, sentence)) return {};
     return {{source.path, 1, "does not open with a sentence of purpose"}};
 }
