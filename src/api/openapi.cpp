@@ -2,6 +2,7 @@
 
 #include "api/answer_examples.hpp"
 #include "api/answers.hpp"
+#include "api/forms.hpp"
 #include "api/openapi_answers.hpp"
 #include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
@@ -407,13 +408,6 @@ std::string openapi_document(const std::vector<Route>& routes, const base::Setti
     return addressed("http://" + settings.listen, rest_of_document(routes, settings));
 }
 
-std::string form_descriptions() {
-    JsonObject forms;
-    for (const kinds::StoredKind* kind : kinds::all)
-        forms.raw(kind->name, schema::form_description(*kind));
-    return forms.done();
-}
-
 namespace {
 
 Documents::Document document_of(std::string text) {
@@ -434,7 +428,7 @@ const Documents::Document& Documents::outline() {
 }
 
 const Documents::Document& Documents::forms() {
-    std::call_once(forms_made_, [&] { forms_ = document_of(form_descriptions()); });
+    std::call_once(forms_made_, [&] { forms_ = document_of(form_descriptions(routes_, settings_.segment)); });
     return forms_;
 }
 

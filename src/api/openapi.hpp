@@ -16,9 +16,6 @@ std::string openapi_document(const std::vector<Route>& routes, const base::Setti
 // The name of the operation, "updateCategory"; "" for one that the document leaves out.
 std::string operation_id(const Route& route);
 
-// {"department":{…form description…},…} for every kind.
-std::string form_descriptions();
-
 // The documents that the server answers with. Each is made when it is first asked for; after that
 // nothing of it changes but the address. Any thread. What the constructor takes must outlive it.
 class Documents {

@@ -354,6 +354,7 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings, everywhere(may({"BO_LOYALTY"}))},
         {{put},       {"svc/account/{account}/masterStore"},                        set_master_store,    account, settings, everywhere(may({"BO_ACCOUNT_SETTINGS"})), ext},
         {{get},       {"svc/account/{account}/info"},                               read_record,         account, loyalty_settings, sees_account, ext},
+        {{put},       {"svc/account/{account}/info"},                               update_account,      account, settings, everywhere(may({"BO_ACCOUNT_SETTINGS", "BO_LOYALTY"})), ext},
         {{get},       {"svc/account/{account}/history"},                            read_history,        account, loyalty_settings, history_of(sees_account), ext},
 
         // Membership; {account} is the account or one of its stores

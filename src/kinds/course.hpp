@@ -13,7 +13,8 @@ struct Course : StoredKind {
         .label = "Course", .in_use = "This Course is attached with Category, Could not inactivate."}) {}
 
     Text  name     {this, "name", a_name | help("Name of the course, unique among the active courses of the store.")};
-    Count priority {this, "priority", at_least(0) | help("Position among the courses; the lowest goes out first.")};
+    Count priority {this, "priority", at_least(0) | help("Position among the courses; the lowest goes out first.")
+            | labelled("Position") | column(2)};
 };
 
 inline constexpr Course course;

@@ -13,10 +13,14 @@ struct Department : StoredKind {
         .label = "Department", .in_use = "This Department is attached with Category, Could not inactivate."}) {}
 
     Text name        {this, "name", a_name | help("Name of the department, unique among the active departments of the store.")};
-    Text code        {this, "departmentCode", searchable | help("Code of the department in other systems; `search` finds it.")};
-    Text description {this, "description", help("What the department is for, in free text.")};
-    Flag is_synced   {this, "syncWithInventory", help("Whether the department is synced with an inventory system.")};
-    Flag is_deleted  {this, "isDelete", help("Always the opposite of `activeStatus`; true inactivates the department.")};
+    Text code        {this, "departmentCode", searchable | help("Code of the department in other systems; `search` finds it.")
+            | labelled("Code") | column(2) | hint("Its code in other systems.")};
+    Text description {this, "description", help("What the department is for, in free text.")
+            | as(Input::long_text) | column(3) | no_hint};
+    Flag is_synced   {this, "syncWithInventory", help("Whether the department is synced with an inventory system.")
+            | labelled("Synced with inventory") | folded};
+    Flag is_deleted  {this, "isDelete", help("Always the opposite of `activeStatus`; true inactivates the department.")
+            | left_out};
 };
 
 inline constexpr Department department;

@@ -14,11 +14,11 @@ std::optional<std::string> canonical_object(std::string_view json);
 inline constexpr Format a_color{
     .expectation = "must be a colour of 3, 4, 6 or 8 hex digits",
     .schema = R"({"type":"string","pattern":"^#?([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"})",
-    .example = R"("#2E7D32")", .canonical = &canonical_color};
+    .example = R"("#2E7D32")", .canonical = &canonical_color, .input = Input::color};
 inline constexpr Format some_texts{
     .expectation = "must be a list of strings",
     .schema = R"({"type":"array","items":{"type":"string"}})",
-    .example = R"(["Bar"])", .canonical = &canonical_texts};
+    .example = R"(["Bar"])", .canonical = &canonical_texts, .input = Input::choices};
 inline constexpr Format a_list{
     .expectation = "must be a list", .schema = R"({"type":"array","items":{}})", .example = "[]", .canonical = &canonical_list};
 inline constexpr Format an_object{

@@ -10,7 +10,8 @@ namespace kinds {
 struct Image {
     constexpr explicit Image(Kind* owner)
         : is_available {owner, "imageAvailable", server_owned | initially("false") | help("Whether the record has a picture.")},
-          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached forever.")},
+          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached forever.")
+            | shown | as(Input::picture) | labelled("Picture") | no_hint},
           extension    {owner, "imageExtension", server_owned | shown_empty_as(R"("")") | help("Type of the picture: png, jpg or webp; empty without one.")},
           version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
 

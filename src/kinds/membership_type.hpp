@@ -11,9 +11,11 @@ struct MembershipType : StoredKind {
         .example_id = "650000000000000000001202",
         .example = R"({"type":"Neighbours"})",
         .label = "Membership type", .in_use = "This MemberShipType is attached with MemberShipPlan, Could not inactivate.",
-        .is_of_account = true, .named_by = "type"}) {}
+        .is_of_account = true, .named_by = "type",
+        .shown = {.about = "Types of membership, such as Gold or Staff.", .group = "guests"}}) {}
 
-    Text type {this, "type", a_name | help("Name of the type, unique among the active types of the account.")};
+    Text type {this, "type", a_name | help("Name of the type, unique among the active types of the account.")
+            | labelled("Name")};
 };
 
 inline constexpr MembershipType membership_type;

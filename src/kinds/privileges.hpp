@@ -220,6 +220,6 @@ std::optional<std::string> canonical_privileges(std::string_view json);
 inline constexpr Format some_privileges{
     .expectation = "must be a list of privileges",
     .schema = R"({"type":"array","items":{"type":"string"}})",
-    .example = R"(["BO_TAX","DASH_FEEDBACK"])", .canonical = &canonical_privileges};
+    .example = R"(["BO_TAX","DASH_FEEDBACK"])", .canonical = &canonical_privileges, .input = Input::privileges};
 
 }  // namespace kinds

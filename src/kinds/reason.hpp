@@ -12,13 +12,18 @@ struct Reason : StoredKind {
         .about = "Reasons that staff choose from when they void, discount or refund.",
         .example_id = "650000000000000000001012",
         .example = R"({"name":"Wrong table","store":"650000000000000000000101","usedFor":"Void","priority":11})",
-        .label = "Reason"}) {}
+        .label = "Reason",
+        .shown = {.group = "store"}}) {}
 
     Text   name          {this, "name", a_name | help("The reason as shown to staff, unique among the active reasons of the store.")};
-    Text   code          {this, "reasonCode", searchable | help("Code of the reason in other systems; `search` finds it.")};
-    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"") | help("What the reason is used for.")};
-    Flag   needs_manager {this, "needsManager", help("Whether a manager must approve it.")};
-    Count  priority      {this, "priority", at_least(0) | help("Position among the reasons; the lowest comes first.")};
+    Text   code          {this, "reasonCode", searchable | help("Code of the reason in other systems; `search` finds it.")
+            | labelled("Code") | column(4) | hint("Its code in other systems.")};
+    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"") | help("What the reason is used for.")
+            | column(2) | shown_first};
+    Flag   needs_manager {this, "needsManager", help("Whether a manager must approve it.")
+            | column(3)};
+    Count  priority      {this, "priority", at_least(0) | help("Position among the reasons; the lowest comes first.")
+            | column(5) | labelled("Position")};
 };
 
 inline constexpr Reason reason;

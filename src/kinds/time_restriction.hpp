@@ -11,6 +11,9 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 6> time_applicable_types{
     "Always", "Days of the week", "Days of the month", "Date range", "Specific date", "Start date time and end date time"};
 
+inline constexpr std::array<std::string_view, 6> time_applicable_labels{
+    "Always", "On days of the week", "On days of the month", "In a range of dates", "On one date", "From a moment to another"};
+
 // The fields that have no effect with the type Always.
 inline constexpr std::array<std::string_view, 7> time_restriction_parts{
     "daysOfWeek", "daysOfMonth", "startDate", "endDate", "specificDate", "startTime", "endTime"};
@@ -23,30 +26,38 @@ std::optional<std::string> canonical_month_days(std::string_view json);
 
 inline constexpr Format a_date{
     .expectation = "must be a valid date, YYYY-MM-DD",
-    .schema = R"({"type":"string","format":"date"})", .example = R"("2026-01-01")", .canonical = &canonical_date};
+    .schema = R"({"type":"string","format":"date"})", .example = R"("2026-01-01")", .canonical = &canonical_date, .input = Input::date};
 inline constexpr Format a_time{
     .expectation = "must be a time of day, HH:mm, or an ISO 8601 timestamp",
     .schema = R"({"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*Z|[0-2][0-9]:[0-5][0-9](:[0-5][0-9])?)$"})",
-    .example = R"("11:30")", .canonical = &canonical_time};
+    .example = R"("11:30")", .canonical = &canonical_time, .input = Input::time};
 inline constexpr Format some_week_days{
     .expectation = "must be a list of days of the week",
     .schema = R"({"type":"array","items":{"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}})",
-    .example = R"(["Monday"])", .canonical = &canonical_week_days};
+    .example = R"(["Monday"])", .canonical = &canonical_week_days, .input = Input::week_days};
 inline constexpr Format some_month_days{
     .expectation = "must be a list of days from 1 to 31",
     .schema = R"({"type":"array","items":{"type":"integer","minimum":1,"maximum":31}})",
-    .example = "[1,15]", .canonical = &canonical_month_days};
+    .example = "[1,15]", .canonical = &canonical_month_days, .input = Input::month_days};
 
 struct TimeRestriction {
     constexpr explicit TimeRestriction(Kind* owner)
-        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"") | help("When it is sold: which of the other fields of the restriction apply.")},
-          days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("Days on which it is sold, for Days of the week; none means every day.")},
-          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("Days on which it is sold, for Days of the month. Days that a month does not have are skipped.")},
-          start_date    {owner, "startDate", in_form(a_date) | help("First day of a Date range.")},
-          end_date      {owner, "endDate", in_form(a_date) | help("Last day of a Date range, inclusive.")},
-          specific_date {owner, "specificDate", in_form(a_date) | help("The date, for Specific date.")},
-          start_time    {owner, "startTime", in_form(a_time) | help("Time of day, HH:mm, from which it is sold, or a timestamp before `endTime`.")},
-          end_time      {owner, "endTime", in_form(a_time) | help("Time of day, HH:mm, until which it is sold; a time before `startTime` is on the next day. Or a timestamp.")},
+        : type          {owner, "timeApplicableType", one_of(time_applicable_types, time_applicable_labels) | initially("\"Always\"") | help("When it is sold: which of the other fields of the restriction apply.")
+            | labelled("Available") | no_hint | in_section(sections::availability)},
+          days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("Days on which it is sold, for Days of the week; none means every day.")
+            | labelled("On days") | hint("None means every day.") | when("timeApplicableType", "Days of the week") | in_section(sections::availability)},
+          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("Days on which it is sold, for Days of the month. Days that a month does not have are skipped.")
+            | labelled("On days of the month") | hint("Days that a month does not have are skipped.") | when("timeApplicableType", "Days of the month") | in_section(sections::availability)},
+          start_date    {owner, "startDate", in_form(a_date) | help("First day of a Date range.")
+            | labelled("From") | no_hint | when("timeApplicableType", "Date range") | in_section(sections::availability)},
+          end_date      {owner, "endDate", in_form(a_date) | help("Last day of a Date range, inclusive.")
+            | labelled("To") | hint("This day included.") | when("timeApplicableType", "Date range") | in_section(sections::availability)},
+          specific_date {owner, "specificDate", in_form(a_date) | help("The date, for Specific date.")
+            | labelled("On") | no_hint | when("timeApplicableType", "Specific date") | in_section(sections::availability)},
+          start_time    {owner, "startTime", in_form(a_time) | help("Time of day, HH:mm, from which it is sold, or a timestamp before `endTime`.")
+            | labelled("From time") | no_hint | as(Input::time) | as_when("Start date time and end date time", Input::instant) | when("timeApplicableType", "Days of the week|Days of the month|Date range|Specific date|Start date time and end date time") | in_section(sections::availability)},
+          end_time      {owner, "endTime", in_form(a_time) | help("Time of day, HH:mm, until which it is sold; a time before `startTime` is on the next day. Or a timestamp.")
+            | labelled("Until time") | hint("A time before the first is on the next day.") | as(Input::time) | as_when("Start date time and end date time", Input::instant) | when("timeApplicableType", "Days of the week|Days of the month|Date range|Specific date|Start date time and end date time") | in_section(sections::availability)},
           warnings      {owner, "warnings", server_owned | in_form(some_texts) | help("What was kept but has no effect: days and times while `timeApplicableType` is Always. Absent when there is nothing. An extension.")} {}
 
     Choice type;

@@ -2,8 +2,10 @@
 // descriptions for pages. Pure functions of the kind; any thread.
 #pragma once
 
+#include "base/json_text.hpp"
 #include "schema/kind.hpp"
 
+#include <functional>
 #include <string>
 
 namespace schema {
@@ -28,11 +30,25 @@ std::string schema_name(const Kind& kind, Use use);
 // An example of a body or an answer of this use, as JSON, made from Traits::example.
 std::string openapi_example(const Kind& kind, Use use);
 
-// The form description of a kind as JSON: {"kind","label","fields":[{"name","label","input",
-// "required","help","choices","refersTo","min","max","maxLength","decimals","initially","item"}]};
-// "input" is the name of the field's type, or "secret"; "decimals" is left to the store's currency
-// for amounts; "item" is the form description of a nested record. Server-owned fields are left out.
-std::string form_description(const Kind& kind);
+// ---- forms --------------------------------------------------------------------------------------
+
+// What a person calls a record of the kind ("Serving size"), and several of them.
+std::string title_of(const Kind& kind);
+std::string plural_title_of(const Kind& kind);
+
+// Whether forms and tables show the field: what people set, and what Shown says of the rest.
+bool is_for_people(const Field& field);
+// Whether the lists of its kind can be ordered, and filtered, by its values.
+bool is_sortable(const Field& field);
+bool is_filterable(const Field& field);
+
+// Adds members to the description of a field.
+using Annotate = std::function<void(const Field&, base::JsonObject&)>;
+// The fields that people see, as an array of {"name","label","section","input","weight","required",
+// …}. Fields of nested records, and members of links, are in "item".
+std::string form_fields(const Kind& kind, const Annotate& annotate = {});
+// The sections of those fields: [{"id","label"},…]. The first is "main", called like the kind.
+std::string form_sections(const Kind& kind);
 
 // A name as words for people: "departmentCode" becomes "Department code", "originalID" becomes
 // "Original ID".

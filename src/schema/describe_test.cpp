@@ -127,7 +127,7 @@ TEST(FormOrder, IsTheOrderInWhichPeopleFillIn) {
     EXPECT_EQ(names(read_members(json)),
               (std::vector<std::string>{"id", "name", "code", "price", "priceStr", "store",
                                         "createdAt", "activeStatus", "revision"}));
-    const std::string form = form_description(plate);
+    const std::string form = form_fields(plate);
     EXPECT_LT(form.find(R"("name":"name")"), form.find(R"("name":"code")"));
     EXPECT_LT(form.find(R"("name":"price")"), form.find(R"("name":"store")"));
 }
@@ -163,31 +163,106 @@ TEST(Plural, IsEnglish) {
     EXPECT_EQ(plural_of("menu item"), "menu items");
 }
 
-TEST(FormDescription, ShowsWhatAPersonMaySet) {
-    auto form = members(form_description(dish));
-    EXPECT_EQ(form.at("kind"), "\"dish\"");
-    EXPECT_EQ(form.at("label"), "\"Dish\"");
+std::map<std::string, std::string> described(const Kind& kind) {
     std::map<std::string, std::string> fields;
-    for (const std::string& field : elements_of(form.at("fields")))
+    for (const std::string& field : elements_of(form_fields(kind)))
         fields.emplace(*text_of(members(field).at("name")), field);
-    EXPECT_FALSE(fields.contains("id"));
-    EXPECT_EQ(fields.at("name"), R"({"name":"name","label":"Name","input":"text","required":true,)"
-                                 R"("help":"as the menu prints it","maxLength":255})");
-    EXPECT_EQ(
-        fields.at("rank"),
-        R"({"name":"rank","label":"Rank","input":"count","required":false,"min":0,"max":1000,)"
-        R"("initially":3})");
-    EXPECT_EQ(fields.at("sort"),
-              R"({"name":"sort","label":"Sort","input":"choice","required":false,)"
-              R"("choices":["A-Z","Z-A","Custom sort"],"initially":"A-Z"})");
-    EXPECT_EQ(members(fields.at("tax")).at("decimals"), "3");
-    EXPECT_EQ(members(fields.at("pin")).at("input"), "\"secret\"");
-    EXPECT_EQ(members(fields.at("parent")).at("refersTo"), "\"dish\"");
-    EXPECT_EQ(members(fields.at("maxNoOfTimes")).at("label"), "\"Max number of times\"");
-    EXPECT_EQ(members(members(fields.at("prices")).at("item")).at("kind"), "\"price\"");
+    return fields;
 }
 
-TEST(FormDescription, KeepsInitialismsTogether) {
+TEST(FormFields, FollowFromTheTypes) {
+    const auto fields = described(dish);
+    EXPECT_FALSE(fields.contains("id"));
+    EXPECT_FALSE(fields.contains("revision"));
+    EXPECT_FALSE(fields.contains("layout")) << "nobody can enter JSON";
+    EXPECT_EQ(fields.at("name"),
+              R"({"name":"name","label":"Name","section":"main","input":"text","weight":"main",)"
+              R"("column":1,"required":true,"maxLength":255,)"
+              R"("sortable":true,"filterable":true})");
+    EXPECT_EQ(fields.at("rank"),
+              R"({"name":"rank","label":"Rank","section":"main","input":"count","weight":"usual",)"
+              R"("required":false,"min":0,"max":1000,"initially":3,)"
+              R"("sortable":true,"filterable":true})");
+    EXPECT_EQ(members(fields.at("tax")).at("decimals"), "3");
+    EXPECT_EQ(members(fields.at("pin")).at("input"), "\"secret\"");
+    EXPECT_EQ(members(fields.at("pin")).at("sortable"), "false");
+    EXPECT_EQ(members(fields.at("pin")).at("filterable"), "false");
+    EXPECT_EQ(members(fields.at("parent")).at("refersTo"), "\"dish\"");
+    EXPECT_EQ(members(fields.at("parent")).at("sortable"), "false");
+    EXPECT_EQ(members(fields.at("taxes")).at("filterable"), "true");
+    EXPECT_EQ(members(fields.at("maxNoOfTimes")).at("label"), "\"Max number of times\"");
+    const auto item = elements_of(members(members(fields.at("prices")).at("item")).at("fields"));
+    EXPECT_EQ(item.size(), 5u) << "all but its id";
+}
+
+constexpr Section counter{"counter", "At the counter"};
+constexpr std::array<std::string_view, 2> modes{"kg", "piece"};
+constexpr std::array<std::string_view, 2> mode_labels{"By weight", "By piece"};
+
+struct Extra : Kind {
+    constexpr Extra() : Kind("extra", "extras") {}
+    Amount price{this, "price", column(1)};
+};
+constexpr Extra extra;
+static_assert(extra.is_unambiguous());
+
+struct Sold : Kind {
+    constexpr Sold()
+        : Kind("soldThing", "soldThings",
+               Traits{.label = "Sold thing", .shown = {.label = "Ware"}}) {}
+
+    Text plain{this, "plain", help("Ids of `things`, kept as sent.")};
+    Text name{this, "name", a_name | labelled("Called")};
+    Choice mode{this, "soldBy", one_of(modes, mode_labels) | in_section(counter) | column(2)};
+    Count weight{this, "weight", as(Input::decimal) | when("soldBy", "kg") | folded};
+    Flag loud{this, "isLoud", labelled("Loud") | help("Whether it is loud.")};
+    Text until{this, "until",
+               as(Input::time) | when("isLoud", "true") | as_when("true", Input::instant)};
+    Text kept{this, "kept", left_out};
+    Count points{this, "points", server_owned | shown | hint("What it earned.")};
+    Count hidden{this, "hidden", server_owned};
+    Reference printer{
+        this, "printer",
+        form_only | offers("printer") | from_view("printers") | only_where("type", "Kitchen")};
+    Links extras{this, "extras", to("extra") | each_with(extra)};
+};
+constexpr Sold sold;
+static_assert(sold.is_unambiguous());
+
+TEST(FormFields, FollowWhatTheRulesSay) {
+    const auto fields = described(sold);
+    EXPECT_FALSE(fields.contains("kept") || fields.contains("hidden"));
+    EXPECT_FALSE(members(fields.at("plain")).contains("help")) << "it speaks to programs";
+    EXPECT_EQ(members(fields.at("name")).at("label"), "\"Called\"");
+    EXPECT_FALSE(members(fields.at("isLoud")).contains("help")) << "the label says it";
+    auto mode = members(fields.at("soldBy"));
+    EXPECT_EQ(mode.at("section"), "\"counter\"");
+    EXPECT_EQ(mode.at("column"), "2");
+    EXPECT_EQ(mode.at("choices"), R"([{"value":"kg","label":"By weight"},)"
+                                  R"({"value":"piece","label":"By piece"}])");
+    auto weight = members(fields.at("weight"));
+    EXPECT_EQ(weight.at("weight"), "\"rare\"");
+    EXPECT_EQ(weight.at("input"), "\"decimal\"");
+    EXPECT_EQ(weight.at("decimals"), "3");
+    EXPECT_EQ(weight.at("shownWhen"), R"({"field":"soldBy","values":["kg"]})");
+    auto until = members(fields.at("until"));
+    EXPECT_EQ(until.at("shownWhen"), R"({"field":"isLoud","values":[true]})");
+    EXPECT_EQ(until.at("inputWhen"), R"({"field":"isLoud","values":[true],"input":"instant"})");
+    EXPECT_EQ(members(fields.at("points")).at("readOnly"), "true");
+    EXPECT_EQ(members(fields.at("points")).at("help"), "\"What it earned.\"");
+    auto printer = members(fields.at("printer"));
+    EXPECT_EQ(printer.at("refersTo"), "\"printer\"");
+    EXPECT_EQ(printer.at("refersToView"), "\"printers\"");
+    EXPECT_EQ(printer.at("refersToWhere"), R"({"type":"Kitchen"})");
+    EXPECT_NE(fields.at("extras").find(R"("item":{"fields":[{"name":"price")"), std::string::npos);
+}
+
+TEST(FormSections, ComeInTheOrderOfTheirFields) {
+    EXPECT_EQ(form_sections(sold), R"([{"id":"main","label":"Ware"},)"
+                                   R"({"id":"counter","label":"At the counter"}])");
+}
+
+TEST(FormFields, KeepInitialismsTogether) {
     struct Sample : Kind {
         constexpr Sample() : Kind("sampleKind", "samples") {}
         Text one{this, "originalID"};
@@ -195,8 +270,9 @@ TEST(FormDescription, KeepsInitialismsTogether) {
         Text three{this, "x"};
     };
     static constexpr Sample sample;
-    const std::string form = form_description(sample);
-    EXPECT_NE(form.find(R"("label":"Sample kind")"), form.npos);
+    EXPECT_EQ(title_of(sample), "Sample kind");
+    EXPECT_EQ(plural_title_of(sample), "Sample kinds");
+    const std::string form = form_fields(sample);
     EXPECT_NE(form.find(R"("label":"Original ID")"), form.npos) << form;
     EXPECT_NE(form.find(R"("label":"Hide in POS")"), form.npos);
     EXPECT_NE(form.find(R"("label":"X")"), form.npos);

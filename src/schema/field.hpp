@@ -2,6 +2,8 @@
 // documenting and drawing a form all read the field and nothing else.
 #pragma once
 
+#include "schema/shown.hpp"
+
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -42,6 +44,7 @@ struct Format {
     // an empty string or a null. Called on any thread while a body is being read; it may use the
     // functions of json.hpp, each of which then takes a parser of its own.
     std::optional<std::string> (*canonical)(std::string_view);
+    Input input = Input::by_type;  // what forms enter it with
 };
 
 // The rules of a field besides its name and type. Written with the constants and functions below,
@@ -73,6 +76,7 @@ struct Rules {
     // A member of its own, because with sanitizers a comparison of `format` with null is not a
     // constant expression.
     bool has_format = false;
+    Shown shown{};  // in forms and tables for people
 };
 
 // The rules of both: flags add up, aliases too (at most three, further ones are lost); for anything
@@ -111,6 +115,7 @@ constexpr Rules operator|(Rules a, Rules b) {
         a.format = b.format;
         a.has_format = true;
     }
+    a.shown = a.shown | b.shown;
     return a;
 }
 
@@ -122,8 +127,12 @@ inline constexpr Rules secret{.secret = true};
 inline constexpr Rules form_only{.form_only = true};
 inline constexpr Rules facet{.is_facet = true};
 inline constexpr Rules one_element_list{.one_element_list = true};
-inline constexpr Rules a_name{
-    .required = true, .searchable = true, .trimmed = true, .characters_max = 255};
+// The help of a name tells programs about its uniqueness; people learn nothing from it.
+inline constexpr Rules a_name{.required = true,
+                              .searchable = true,
+                              .trimmed = true,
+                              .characters_max = 255,
+                              .shown = {.has_hint = true}};
 constexpr Rules also(std::string_view alias) { return {.aliases = {alias}}; }
 constexpr Rules also_printed(std::string_view alias) {
     return {.aliases = {alias}, .prints_aliases = true};
@@ -144,6 +153,49 @@ constexpr Rules in_form(const Format& format) { return {.format = &format, .has_
 template <std::size_t N>
 constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
     return {.choices = choices.data(), .choice_count = N};
+}
+// With what people read instead of each choice.
+template <std::size_t N>
+constexpr Rules one_of(const std::array<std::string_view, N>& choices,
+                       const std::array<std::string_view, N>& labels) {
+    return {.choices = choices.data(),
+            .choice_count = N,
+            .shown = {.choice_labels = labels.data(), .choice_label_count = N}};
+}
+
+// ---- for people ---------------------------------------------------------------------------------
+
+inline constexpr Rules shown_first{.shown = {.weight = Weight::main}};
+inline constexpr Rules shown{.shown = {.weight = Weight::usual}};  // though the service sets it
+inline constexpr Rules folded{.shown = {.weight = Weight::rare}};
+inline constexpr Rules left_out{.shown = {.weight = Weight::none}};
+constexpr Rules labelled(std::string_view words) { return {.shown = {.label = words}}; }
+// What a person reads beside the field instead of its help.
+constexpr Rules hint(std::string_view sentence) {
+    return {.shown = {.hint = sentence, .has_hint = true}};
+}
+inline constexpr Rules no_hint{.shown = {.has_hint = true}};
+constexpr Rules in_section(const Section& section) { return {.shown = {.section = section}}; }
+constexpr Rules column(std::uint8_t position) { return {.shown = {.column = position}}; }
+constexpr Rules as(Input input) { return {.shown = {.input = input}}; }
+// A form offers the records of this kind, in the view with that id if the kind has several, though
+// nothing checks the id.
+constexpr Rules offers(std::string_view kind) { return {.shown = {.offers = kind}}; }
+constexpr Rules from_view(std::string_view view) { return {.shown = {.view = view}}; }
+constexpr Rules only_where(std::string_view field, std::string_view value) {
+    return {.shown = {.only_where = field, .only_value = value}};
+}
+// The field makes sense only while another has one of these values ("a|b"; "true" of a flag).
+constexpr Rules when(std::string_view field, std::string_view values) {
+    return {.shown = {.when = field, .when_values = values}};
+}
+// With this value of the other field, it is entered with another input.
+constexpr Rules as_when(std::string_view value, Input input) {
+    return {.shown = {.other_value = value, .other_input = input}};
+}
+// What an object in a list of links holds besides its id, as a form shows it.
+constexpr Rules each_with(const Kind& members) {
+    return {.shown = {.members = &members, .has_members = true}};
 }
 
 // A member of a Kind; it registers itself there when the kind is made. Its address identifies it.

@@ -27,6 +27,17 @@ struct NaturalKey {
     std::string_view characters{};
 };
 
+// How pages for people present a kind. What is not set follows from the rest of its traits.
+struct Presented {
+    std::string_view label{};         // "Serving size"; "": Traits::label
+    std::string_view plural{};        // "": of the label
+    std::string_view about{};         // "": Traits::about
+    std::string_view group = "menu";  // where a menu of pages has it: menu, guests, team or store
+    // The fields that make up the title of a record, separated by blanks; where all of them are
+    // empty, those of the next. None: the field `named_by`.
+    std::span<const std::string_view> titles{};
+};
+
 // Properties of a kind as a whole.
 struct Traits {
     std::string_view about{};          // a sentence for readers of the API document
@@ -50,6 +61,7 @@ struct Traits {
     bool has_parts = false;
     // Adds problems that involve several fields of one record. Any thread.
     void (*check)(const Record&, base::Problems&) = nullptr;
+    Presented shown{};
 };
 
 class Kind {

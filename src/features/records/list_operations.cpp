@@ -337,6 +337,7 @@ const api::Operation list_records{
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
+    .table = "",
     .is_kept = true};
 const api::Operation list_active_records{
     .name = "list_active",

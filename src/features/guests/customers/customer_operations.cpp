@@ -58,6 +58,7 @@ const api::Operation list_customers{
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
+    .table = "",
     .is_kept = true,
     .is_export = is_whole};
 const api::Operation merge_customers{

@@ -108,6 +108,7 @@ const api::Operation list_categories{
     .run = list<categories>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_department, &available}),
+    .table = categories.facet,
     .is_kept = true};
 const api::Operation list_subcategories{
     .name = "list_sub",
@@ -118,6 +119,7 @@ const api::Operation list_subcategories{
     .run = list<subcategories>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_category, &available}),
+    .table = subcategories.facet,
     .is_kept = true};
 const api::Operation list_active_categories{
     .name = "list_active",
@@ -138,6 +140,7 @@ const api::Operation list_taxes{
     .run = list<taxes>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_tax}),
+    .table = "",
     .is_kept = true};
 const api::Operation list_menu_items{
     .name = "list",
@@ -149,6 +152,7 @@ const api::Operation list_menu_items{
     .run = list<menu_items>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_category, &available}),
+    .table = "",
     .is_kept = true};
 const api::Operation list_active_menu_items{
     .name = "list_active",

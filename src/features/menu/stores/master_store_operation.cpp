@@ -1,4 +1,4 @@
-// Choosing the store that menus are pulled from.
+// Changing the account: the store that menus are pulled from, or any of its settings.
 #include "api/answers.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -30,20 +30,34 @@ schema::Patch read_choice(std::string_view body) {
 }
 
 // The write checks that it is an active store of the account, as for any reference.
-api::Plan prepare_choice(const api::Call& call, storage::ReadView& view) {
+void require_seen(const api::Call& call, storage::ReadView& view, const schema::Patch& patch) {
     const auth::Principal& principal = *call.principal;
-    const auto row = records::require(view, account, principal, records::path_id(call));
-    schema::Patch patch = read_choice(call.request.body);
     const std::string& chosen = patch.record[account.master_store];
     if (!chosen.empty() && records::is_store(view, principal, chosen) && !principal.may_see(chosen))
         throw Refusal::forbidden("this key does not cover the store");
-    auto draft =
-        records::draft_of(account, row, records::actor_of(call), 2, std::move(patch), view);
+}
+
+api::Plan plan_of(const api::Call& call, records::Draft draft) {
     const records::Conditions conditions{.if_match = api::if_match(call.request)};
-    return records::record_plan(call, {principal.account, ""},
+    return records::record_plan(call, {call.principal->account, ""},
                                 [=](storage::Transaction& tx, const records::Actor& actor) {
                                     return records::write(tx, draft, actor, conditions);
                                 });
+}
+
+api::Plan prepare_choice(const api::Call& call, storage::ReadView& view) {
+    const auto row = records::require(view, account, *call.principal, records::path_id(call));
+    schema::Patch patch = read_choice(call.request.body);
+    require_seen(call, view, patch);
+    return plan_of(
+        call, records::draft_of(account, row, records::actor_of(call), 2, std::move(patch), view));
+}
+
+api::Plan prepare_settings(const api::Call& call, storage::ReadView& view) {
+    auto draft = records::draft_update(account, records::path_id(call), call.request.body,
+                                       records::actor_of(call), view);
+    require_seen(call, view, draft.patch);
+    return plan_of(call, std::move(draft));
 }
 
 constexpr schema::Member choice_members[] = {
@@ -67,6 +81,14 @@ const api::Operation set_master_store{
         "account.",
     .run = prepare_choice,
     .body = api::one(choice_body, R"({"masterStore":"650000000000000000000101"})"),
+    .answer = api::one_record};
+const api::Operation update_account{
+    .name = "update",
+    .id = "updateAccount",
+    .summary = "Change the settings of the account",
+    .description = "Changes the settings that are sent and leaves the others as they are.",
+    .run = prepare_settings,
+    .body = api::record_changes,
     .answer = api::one_record};
 
 }  // namespace features::stores

@@ -73,6 +73,7 @@ const api::Operation list_own_stores{
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
+    .table = "",
     .is_kept = true};
 
 }  // namespace features::stores

@@ -114,11 +114,12 @@ const api::Operation show_forms{.name = "forms",
                                 .id = "getForms",
                                 .summary = "Get form descriptions",
                                 .description =
-                                    "Returns the fields that a form would show, for each kind of "
-                                    "record.",
+                                    "Describes each kind of record for pages: the fields that "
+                                    "tables and forms show, in sections, the paths to read and "
+                                    "write records, and the privileges that these need.",
                                 .run = forms,
                                 .answer = {.of = api::Content::Of::any_object,
-                                           .example = R"({"department":{"kind":"department",)"
-                                                      R"("label":"Department","fields":[]}})"}};
+                                           .example = R"({"kinds":[{"kind":"department",)"
+                                                      R"("label":"Department","fields":[]}]})"}};
 
 }  // namespace features::service

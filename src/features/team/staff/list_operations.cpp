@@ -51,6 +51,7 @@ const api::Operation list_staff{
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
+    .table = "",
     .is_kept = true};
 
 const api::Operation list_role_groups{
