@@ -506,6 +506,24 @@ protected:
         for (const std::string_view type : {"DEPARTMENT", "MENUITEM", "EMPLOYEE", "DAY"})
             EXPECT_EQ(sale_report(path + "&type=" + std::string(type)), sum) << type;
     }
+    // The first page says the same of the current business date, and its hours add up.
+    void expect_today_is(const std::string& store) {
+        const std::string in_store = "/v1/svc/store/" + store + '/';
+        const Tree today = get(in_store + "today");
+        const Tree* const net = today.find("figures")->find("netSales");
+        const Tree daily = get(in_store + "dailyTotals?dateOption=T");
+        EXPECT_EQ(minor(*net, "now"), sale_report(in_store + "saleReport?dateOption=T").net);
+        EXPECT_EQ(minor(*net, "now"), minor(*daily.find("total"), "netSales"));
+        EXPECT_EQ(minor(*today.find("figures")->find("sales"), "now"),
+                  minor(*daily.find("total"), "checks"));
+        std::int64_t now = 0, then = 0;
+        for (const Tree& hour : list_of(today, "hours")) {
+            now += minor(hour, "netSales");
+            then += minor(hour, "then");
+        }
+        EXPECT_EQ(now, minor(*net, "now"));
+        EXPECT_EQ(then, minor(*net, "then"));
+    }
     std::string some_dates(std::int64_t begin_ms) {
         const std::int64_t first = begin_ms / day_ms - 1 + below(4);
         const std::int64_t last = first + below(world_.clock.now_ms() / day_ms - first + 3);
@@ -524,6 +542,7 @@ protected:
         for (int i = 0; i < 12; ++i) step();
         const std::string dates = some_dates(begin_ms);
         for (const std::string& store : stores_) expect_reconciled(store, dates);
+        expect_today_is(stores_[seed % 3]);
         if (seed % 4 == 0) expect_filters_hold(stores_[seed / 4 % 2], dates);
         if (seed % 4 == 1) expect_account_is_sum(dates);
         const std::string some_store = "/v1/svc/store/" + stores_[seed % 3] + '/';

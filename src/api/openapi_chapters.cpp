@@ -14,7 +14,8 @@ constexpr std::array<string_view, 17> of_menu{
     "Display groups",  "Gratuities",          "Reasons",
     "Tares",           "Service types",       "Item service charges",
     "Printers",        "Menu configuration"};
-constexpr std::array<string_view, 4> of_selling{"Web orders", "Checks", "Sales", "Sale reports"};
+constexpr std::array<string_view, 5> of_selling{"Today", "Web orders", "Checks", "Sales",
+                                                "Sale reports"};
 constexpr std::array<string_view, 4> of_guests{"Customers", "Holds", "Membership types",
                                                "Membership plans"};
 constexpr std::array<string_view, 5> of_people{"Users", "Roles", "Clock", "Sessions", "Sign-ins"};

@@ -21,6 +21,7 @@
 #include "features/selling/checks/feature.hpp"
 #include "features/selling/orders/feature.hpp"
 #include "features/selling/sales/feature.hpp"
+#include "features/selling/today/feature.hpp"
 #include "features/team/people/feature.hpp"
 #include "features/team/staff/feature.hpp"
 
@@ -36,7 +37,7 @@ features::FeatureList features() {
         &all::checks::feature,     &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,       &all::pull_runs::feature, &all::kiosk::feature,
         &all::people::feature,     &all::audit::feature,     &all::erasure::feature,
-        &all::setup::feature,
+        &all::setup::feature,      &all::today::feature,
     };
     return {list};
 }

@@ -23,6 +23,7 @@
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/selling/reports/operations.hpp"
+#include "features/selling/today/operations.hpp"
 #include "features/team/people/operations.hpp"
 #include "features/team/rights/operations.hpp"
 #include "features/team/staff/operations.hpp"
@@ -71,6 +72,7 @@ using namespace features::service;
 using namespace features::setup;
 using namespace features::staff;
 using namespace features::stores;
+using namespace features::today;
 using namespace features::webhooks;
 
 using auth::Area;
@@ -429,6 +431,9 @@ std::vector<Route> make_routes() {
         {{get},       {"/v1/sync/store/{store}/openAtDayEnd"},                      list_open_at_day_end, nullptr, sync, sees_checks, ext},
         {{get},       {"/v1/sync/store/{store}/conflicts"},                         list_conflicts,      nullptr, sync, may({"DEV_CONFLICTS"}), ext},
         {{put},       {"/v1/sync/store/{store}/conflict/{conflict}"},               decide_conflict,     nullptr, sync, may({"DEV_CONFLICTS"}), ext},
+
+        // The first page
+        {{get},       {"svc/store/{store}/today"},                                  read_today,          nullptr, any_but_submit, anything, ext},
 
         // Sale reports
         {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports, may({"DASH_SALES"})},

@@ -24,6 +24,11 @@ date::weekday week_day_named(const std::string& name) {
                                 : date::weekday(static_cast<unsigned>(found - names.begin()) + 1);
 }
 
+date::sys_seconds second_of(std::int64_t ms_since_1970) {
+    return date::floor<std::chrono::seconds>(
+        date::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(ms_since_1970)));
+}
+
 std::chrono::year_month_day calendar_date(Day day) {
     return std::chrono::year_month_day(std::chrono::sys_days(day.time_since_epoch()));
 }
@@ -42,9 +47,12 @@ Day Calendar::day_of(date::sys_seconds instant) const {
     return day;
 }
 
-Day Calendar::day_of(std::int64_t ms_since_1970) const {
-    return day_of(date::floor<std::chrono::seconds>(
-        date::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(ms_since_1970))));
+Day Calendar::day_of(std::int64_t ms_since_1970) const { return day_of(second_of(ms_since_1970)); }
+
+std::int64_t Calendar::minute_of(Day day, std::int64_t ms_since_1970) const {
+    const auto since =
+        zone->to_local(second_of(ms_since_1970)) - (date::local_seconds(day) + day_start);
+    return std::max<std::int64_t>(0, date::floor<std::chrono::minutes>(since).count());
 }
 
 Calendar calendar_of(const schema::Record& store) {

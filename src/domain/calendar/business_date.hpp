@@ -23,6 +23,11 @@ struct Calendar {
     Day day_of(std::int64_t ms_since_1970) const;
     // When the day begins. A day that the zone has skipped begins with the next one and is empty.
     date::sys_seconds start_of(Day day) const;
+    // How many minutes after the start of the day a clock on the wall shows; 0 where it shows an
+    // earlier time, because a change of summer time repeats the hour before the start. Both halves
+    // of a repeated hour have the same minutes, and a skipped hour has none, so that equal minutes
+    // of two days are the same time of day for people.
+    std::int64_t minute_of(Day day, std::int64_t ms_since_1970) const;
 };
 
 // By the settings of a store record. A setting that is absent or unreadable has its initial value:

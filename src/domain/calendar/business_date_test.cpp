@@ -123,6 +123,28 @@ TEST(BusinessDate, GoesByTheSettingsOfTheStore) {
     EXPECT_EQ(calendar_of(store).zone, initial.zone);
 }
 
+TEST(BusinessDate, MinutesAreThoseOfTheClockOnTheWall) {
+    const auto minute_of = [](const Calendar& its, std::string_view iso) {
+        return its.minute_of(its.day_of(ms_of(iso)), ms_of(iso));
+    };
+    const Calendar night = calendar("America/New_York", minutes(240));
+    EXPECT_EQ(minute_of(night, "2026-03-06T04:00:00-05:00"), 0);
+    EXPECT_EQ(minute_of(night, "2026-03-06T18:30:59.999-05:00"), 870);
+    EXPECT_EQ(minute_of(night, "2026-03-07T03:59:00-05:00"), 1'439);
+    const Calendar midnight = calendar("America/New_York");
+    // The hour from 02:00 is skipped, the hour from 01:00 comes twice.
+    EXPECT_EQ(minute_of(midnight, "2026-03-08T01:59:00-05:00"), 119);
+    EXPECT_EQ(minute_of(midnight, "2026-03-08T03:00:00-04:00"), 180);
+    EXPECT_EQ(minute_of(midnight, "2026-11-01T01:30:00-04:00"), 90);
+    EXPECT_EQ(minute_of(midnight, "2026-11-01T01:30:00-05:00"), 90);
+    // The day has begun, and the clock shows the hour before once more.
+    const Calendar two = calendar("America/New_York", minutes(120));
+    EXPECT_EQ(minute_of(two, "2026-11-01T01:30:00-05:00"), 0);
+    EXPECT_EQ(minute_of(two, "2026-11-01T02:01:00-05:00"), 1);
+    // Of another day.
+    EXPECT_EQ(midnight.minute_of(day("2026-03-05"), ms_of("2026-03-06T00:10:00-05:00")), 1'450);
+}
+
 TEST(BusinessDate, IsPrintedInBothForms) {
     EXPECT_EQ(iso_text(day("2026-01-31")), "2026-01-31");
     EXPECT_EQ(wire_text(day("2026-01-31")), "31-Jan-2026");

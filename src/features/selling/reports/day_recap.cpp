@@ -1,7 +1,6 @@
 // dayRecap: the closing sheet of a day, with what must be in the drawer and what is still open.
 #include "base/text.hpp"
-#include "domain/check/sale.hpp"
-#include "features/selling/checks/check_store.hpp"
+#include "features/selling/checks/open_checks.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/operations.hpp"
@@ -87,29 +86,12 @@ struct Recap {
     std::optional<OpenWork> open{};
 };
 
-CountedAmount read_open_checks(storage::ReadView& view, const Request& request,
-                               const Branch& branch, std::int64_t now_ms) {
-    CountedAmount open;
-    std::string after;
-    while (true) {
-        const auto some = checks::some_active(view, request.account, branch.id, after);
-        if (some.empty()) return open;
-        for (const checks::CheckText& text : some) {
-            const auto document =
-                domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
-            const domain::CheckSale sale =
-                domain::sale_of(document, request.decimals, now_ms, *branch.calendar.zone);
-            ++open.count;
-            open.amount = domain::sum(open.amount, sale.total);
-        }
-    }
-}
-
 OpenWork read_open_work(storage::ReadView& view, const Request& request, const Branch& branch,
                         std::int64_t now_ms) {
-    const orders::OpenOrders open = orders::open_orders(view, request.account, branch.id);
-    return {.checks = read_open_checks(view, request, branch, now_ms),
-            .orders = {open.count, open.amount}};
+    const orders::OpenOrders orders = orders::open_orders(view, request.account, branch.id);
+    const checks::OpenChecks checks = checks::open_checks(
+        view, request.account, branch.id, {request.decimals, now_ms, *branch.calendar.zone});
+    return {.checks = {checks.count, checks.amount}, .orders = {orders.count, orders.amount}};
 }
 
 Recap read_recap(storage::ReadView& view, const Request& request, std::int64_t now_ms) {
