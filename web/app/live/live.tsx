@@ -1,0 +1,3 @@
+export function Live() {
+    return null;
+}

@@ -1,0 +1,3 @@
+export function ClockPage() {
+    return null;
+}

@@ -1,0 +1,3 @@
+export function SoldOutPage() {
+    return null;
+}

@@ -1,0 +1,15 @@
+// Sends people where they belong first: set-up on an empty database, sign-in without a session.
+import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
+import { useStart } from "../api/start";
+
+const open = ["/sign-in", "/setup", "/reset", "/certificate"];
+
+export function Root() {
+    const { start } = useStart();
+    const { pathname, href } = useRouterState({ select: (state) => state.location });
+    const isOpen = open.includes(pathname.replace(/\/$/, ""));
+    if (start.setupNeeded && !isOpen) return <Navigate to="/setup" hash={location.hash.slice(1)} replace />;
+    if (!start.setupNeeded && !start.session && !isOpen)
+        return <Navigate to="/sign-in" search={href === "/" ? {} : { to: href }} replace />;
+    return <Outlet />;
+}
