@@ -1,1 +1,4 @@
-export const records = {};
+export const records = {
+    list: {},
+    form: {},
+};
