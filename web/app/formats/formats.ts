@@ -1,6 +1,7 @@
 // How amounts, quantities and times of the store are written: the one place that decides it.
 import { useMemo } from "react";
 import { useStoreRecord } from "../shell/store";
+import { parseAmount } from "./amounts";
 
 export interface Formats {
     currency: string;
@@ -27,24 +28,6 @@ function decimalsOf(currency: string): number {
     } catch {
         return 2;
     }
-}
-
-export function parseAmount(text: string, decimals: number): number | null {
-    const plain = text.replace(/[\s\u00a0\u202f'’]|[A-Z]{3}|\p{Sc}/gu, "");
-    if (!/^-?(\d[\d.,]*|[.,]\d+)$/.test(plain)) return null;
-    const lastMark = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
-    const after = lastMark < 0 ? "" : plain.slice(lastMark + 1);
-    const mark = plain[lastMark];
-    const marks = mark ? plain.split(mark).length - 1 : 0;
-    const others = mark === "." ? "," : ".";
-    // "1,250" is a thousand and more where three digits follow and nothing else marks the decimals.
-    const isGrouping = lastMark >= 0 && (marks > 1 || (after.length === 3 && decimals !== 3 && mark === ","));
-    if (plain.includes(others) && lastMark < plain.lastIndexOf(others)) return null;
-    const whole = (isGrouping ? plain : plain.slice(0, lastMark < 0 ? undefined : lastMark)).replace(/[.,]/g, "");
-    const fraction = isGrouping ? "" : after;
-    if (fraction.length > decimals) return null;
-    const minor = Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}${fraction.padEnd(decimals, "0")}`);
-    return Number.isSafeInteger(minor) ? minor : null;
 }
 
 export function formatsOf(currency: string, timeZone: string, locale = "en-US"): Formats {
