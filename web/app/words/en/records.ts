@@ -1,4 +1,6 @@
+import { form } from "./record_form";
+
 export const records = {
     list: {},
-    form: {},
+    form,
 };
