@@ -18,6 +18,10 @@ export function setCsrfToken(token: string): void {
 export function whenSignedOut(handler: () => void): void {
     onSignedOut = handler;
 }
+// For the stream of events, which is no request of this client.
+export function noteSignedOut(): void {
+    onSignedOut();
+}
 
 // Paths of the descriptions and of the API document name the segment `svc`; the program may have another.
 export function addressOf(path: string): string {

@@ -3,6 +3,7 @@ import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Live } from "../live/live";
+import { UpgradeBanner } from "../live/upgrade";
 import { useWords } from "../words";
 import { NotFound } from "./failed_page";
 import { NetworkBanner } from "./network_banner";
@@ -42,6 +43,7 @@ export function Frame() {
                 <div className="main">
                     <TopBar isPhone={isPhone} search={() => setOverlay("search")} help={() => setOverlay("shortcuts")} />
                     <NetworkBanner />
+                    <UpgradeBanner />
                     <main id="page" tabIndex={-1} key={store.id}>
                         <Suspense>
                             <Outlet />
