@@ -18,6 +18,10 @@ export interface Formats {
     date(at: string | number): string;
     time(at: string | number): string;
     dateTime(at: string | number): string;
+    // A business date, "2026-11-17": "Tue 17 Nov", "Tuesday 17 November", "Tuesday".
+    day(date: string): string;
+    longDay(date: string): string;
+    weekDay(date: string): string;
     // "6 min", "2 h", "3 days" since then.
     age(at: string | number, now?: number): string;
 }
@@ -49,6 +53,10 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         hour: "2-digit",
         minute: "2-digit",
     });
+    const ofDay = (options: Intl.DateTimeFormatOptions) => {
+        const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
+        return (date: string) => format.format(new Date(`${date}T12:00:00Z`)).replace(",", "");
+    };
     const ages = (value: number, unit: string) =>
         new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(value);
     return {
@@ -63,6 +71,9 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         date: (at) => date.format(new Date(at)),
         time: (at) => time.format(new Date(at)),
         dateTime: (at) => both.format(new Date(at)),
+        day: ofDay({ weekday: "short", day: "numeric", month: "short" }),
+        longDay: ofDay({ weekday: "long", day: "numeric", month: "long" }),
+        weekDay: ofDay({ weekday: "long" }),
         age: (at, now = Date.now()) => {
             const minutes = Math.max(0, Math.floor((now - new Date(at).getTime()) / 60_000));
             if (minutes < 60) return ages(minutes, "minute");
