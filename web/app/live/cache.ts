@@ -2,7 +2,7 @@
 // newer one is that of records/cache.ts.
 import { descriptionsQuery, kindNamed, type Descriptions, type StoredRecord } from "../api/descriptions";
 import { queries } from "../api/queries";
-import { keepRecord, listsChanged } from "../records/cache";
+import { heardOfLists, keepRecord } from "../records/cache";
 import type { LiveEvent } from "./live_event";
 
 const changesOfLists = new Set(["created", "inactivated", "activated", "restored", "removed"]);
@@ -18,7 +18,7 @@ function noteList(kind: string): void {
         timer = undefined;
         const kinds = [...changedLists];
         changedLists.clear();
-        for (const one of kinds) void listsChanged(one);
+        for (const one of kinds) void heardOfLists(one);
     }, listsEveryMs);
 }
 

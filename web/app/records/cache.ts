@@ -68,12 +68,33 @@ export function whenKept(listener: (kind: string, record: StoredRecord) => void)
     return () => listeners.delete(listener);
 }
 
-// Lists of this kind read themselves again: after something was made, inactivated or activated.
+// While somebody points into a list, its order is held: what others change waits until it is let go.
+const held = new Map<string, number>();
+const waiting = new Set<string>();
+
+// Lists of this kind read themselves again: after the person made, inactivated or activated something.
 export async function listsChanged(kind: string): Promise<void> {
+    waiting.delete(kind);
     await Promise.all([
         queries.invalidateQueries({ queryKey: listsKey(kind) }),
         queries.invalidateQueries({ queryKey: ["choices", kind] }),
     ]);
+}
+
+// What an event says of a list: somebody made, inactivated or activated one of its records.
+export async function heardOfLists(kind: string): Promise<void> {
+    if (held.has(kind)) waiting.add(kind);
+    else await listsChanged(kind);
+}
+
+export function holdLists(kind: string): () => void {
+    held.set(kind, (held.get(kind) ?? 0) + 1);
+    return () => {
+        const others = (held.get(kind) ?? 1) - 1;
+        if (others > 0) held.set(kind, others);
+        else held.delete(kind);
+        if (others === 0 && waiting.delete(kind)) void listsChanged(kind);
+    };
 }
 
 // One record, as the drawer reads it.
