@@ -1,0 +1,3 @@
+export function HappenedPage() {
+    return null;
+}

@@ -1,0 +1,6 @@
+export function StorePage() {
+    return null;
+}
+export function AccountPage() {
+    return null;
+}

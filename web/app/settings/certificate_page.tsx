@@ -1,0 +1,3 @@
+export function CertificatePage() {
+    return null;
+}

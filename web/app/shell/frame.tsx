@@ -1,0 +1,70 @@
+// The frame of every page: navigation, store, search, what the network does.
+import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Live } from "../live/live";
+import { UpgradeBanner } from "../live/upgrade";
+import { useSession } from "../api/start";
+import { useWords } from "../words";
+import { NotFound } from "./failed_page";
+import { NetworkBanner } from "./network_banner";
+import { SecureContextNotice } from "./secure_context";
+import { SideNavigation, PhoneNavigation } from "./side_navigation";
+import { keepStore, StoreContext, useChosenStore } from "./store";
+import { TopBar } from "./top_bar";
+
+const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
+const Shortcuts = lazy(() => import("./shortcuts").then(({ Shortcuts }) => ({ default: Shortcuts })));
+
+// Nothing of one person's pages stays for the next.
+export function Frame() {
+    const { person } = useSession();
+    return <PersonsFrame key={person.id} />;
+}
+
+function PersonsFrame() {
+    const { shell } = useWords();
+    const store = useChosenStore();
+    const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+    const [overlay, setOverlay] = useState<"search" | "shortcuts" | null>(null);
+    const path = useRouterState({ select: (state) => state.location.pathname });
+
+    useEffect(() => setOverlay(null), [path]);
+    useEffect(() => {
+        if (store) keepStore(store.id);
+    }, [store]);
+    useHotkeys([
+        ["mod+K", () => setOverlay("search")],
+        ["shift+?", () => setOverlay("shortcuts")],
+    ]);
+
+    if (!store) return <NotFound />;
+    const close = () => setOverlay(null);
+    return (
+        <StoreContext value={store}>
+            <Live />
+            <a className="skip" href="#page">
+                {shell.skip}
+            </a>
+            <div className="frame">
+                {!isPhone && <SideNavigation />}
+                <div className="main">
+                    <TopBar isPhone={isPhone} search={() => setOverlay("search")} help={() => setOverlay("shortcuts")} />
+                    <NetworkBanner />
+                    <SecureContextNotice about="pages" />
+                    <UpgradeBanner />
+                    <main id="page" tabIndex={-1} key={store.id}>
+                        <Suspense>
+                            <Outlet />
+                        </Suspense>
+                    </main>
+                    {isPhone && <PhoneNavigation />}
+                </div>
+            </div>
+            <Suspense>
+                {overlay === "search" && <Palette close={close} />}
+                {overlay === "shortcuts" && <Shortcuts close={close} />}
+            </Suspense>
+        </StoreContext>
+    );
+}
