@@ -3,10 +3,12 @@ import createClient, { type Middleware } from "openapi-fetch";
 import { Failure, failureOf, Unreachable } from "./failure";
 import { noteAnswer } from "./network";
 import type { paths } from "./schema";
+import { words } from "../words";
 
 let base = "/v1/svc";
 let csrfToken = "";
 let onSignedOut: () => void = () => {};
+let hasEnded = false;
 
 export function setBase(path: string): void {
     base = path;
@@ -14,9 +16,17 @@ export function setBase(path: string): void {
 export function setCsrfToken(token: string): void {
     csrfToken = token;
 }
+// After the session has ended, nothing is asked that the server would refuse, until somebody signs in.
+export function setEnded(isEnded: boolean): void {
+    hasEnded = isEnded;
+}
 // Called when a request finds that the session has ended.
 export function whenSignedOut(handler: () => void): void {
     onSignedOut = handler;
+}
+// For the stream of events, which is no request of this client.
+export function noteSignedOut(): void {
+    onSignedOut();
 }
 
 // Paths of the descriptions and of the API document name the segment `svc`; the program may have another.
@@ -26,10 +36,14 @@ export function addressOf(path: string): string {
     return path;
 }
 
+const isOpen = (path: string) => !path.startsWith("/v1/") || path === `${base}/session` || path.startsWith(`${base}/session/`);
+
 // How long a request may take before the network counts as lost.
 const patienceMs = 30_000;
 
 async function exchange(request: Request): Promise<Response> {
+    if (hasEnded && !isOpen(new URL(request.url).pathname))
+        throw new Failure({ status: 401, code: "signed_out", message: words().common.signedOut, errors: {} });
     let response: Response;
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
     try {

@@ -24,6 +24,7 @@ export interface FieldDescription {
     choices?: { value: string; label: string }[];
     refersTo?: string;
     refersToView?: string;
+    refersToWhere?: Record<string, unknown>; // offers only records with these values
     min?: number;
     max?: number;
     maxLength?: number;
@@ -31,11 +32,16 @@ export interface FieldDescription {
     initially?: unknown;
     sortable?: boolean;
     filterable?: boolean;
-    shownWhen?: { field: string; values: (string | number | boolean)[] };
+    shownWhen?: Condition;
+    inputWhen?: Condition & { input: Input }; // entered otherwise while the other field has such a value
     item?: ItemDescription;
 }
+export interface Condition {
+    field: string;
+    values: (string | number | boolean)[];
+}
 export interface ItemDescription {
-    label: string;
+    label?: string;
     fields: FieldDescription[];
 }
 export interface View {
@@ -44,6 +50,10 @@ export interface View {
     list: string;
     fixed: Record<string, unknown>;
 }
+export type PathName =
+    | "one" | "create" | "update" | "inactivate" | "activate" | "history" | "undo" | "image" | "removeImage";
+// Where the privilege must be held: in the store, in any, or in all that the person sees.
+export type HeldIn = "store" | "anyStore" | "everyStore";
 export type KindGroup = "menu" | "guests" | "team" | "store";
 export interface KindDescription {
     kind: string;
@@ -54,9 +64,11 @@ export interface KindDescription {
     ofAccount: boolean;
     named: string;
     views: View[];
-    paths: Partial<Record<"one" | "create" | "update" | "inactivate" | "activate" | "history" | "undo" | "image", string>>;
+    paths: Partial<Record<PathName, string>>;
     see: string[];
+    seeIn?: HeldIn;
     change: string;
+    changeIn?: HeldIn;
     history?: string;
     sections: { id: string; label: string }[];
     fields: FieldDescription[];

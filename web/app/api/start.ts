@@ -1,6 +1,6 @@
 // What a page must know before anything else: /start.json, which never refuses.
 import { createContext, useContext } from "react";
-import { setBase, setCsrfToken } from "./client";
+import { setBase, setCsrfToken, setEnded } from "./client";
 import { Unreachable } from "./failure";
 import { noteAnswer } from "./network";
 
@@ -49,15 +49,19 @@ export async function readStart(): Promise<Start> {
         throw new Unreachable(error);
     }
     noteAnswer(true);
-    const start = (await response.json()) as Start;
+    const answer = (await response.json()) as Omit<Start, "session"> & { session?: Session | null };
+    const start: Start = { ...answer, session: answer.session ?? null };
     setBase(start.base);
     setCsrfToken(start.session?.csrfToken ?? "");
+    if (start.session) setEnded(false);
     return start;
 }
 
 export interface StartContext {
     start: Start;
-    // Reads it again: after signing in or out, or when the session turned out to have ended.
+    // Whether the session ended by itself, or elsewhere: pages stay as they are until somebody signs in.
+    hasEnded: boolean;
+    // Reads it again, after signing in or out.
     renew: () => Promise<Start>;
 }
 export const StartContext = createContext<StartContext | null>(null);

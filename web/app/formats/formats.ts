@@ -1,6 +1,7 @@
 // How amounts, quantities and times of the store are written: the one place that decides it.
 import { useMemo } from "react";
 import { useStoreRecord } from "../shell/store";
+import { parseAmount } from "./amounts";
 
 export interface Formats {
     currency: string;
@@ -17,6 +18,10 @@ export interface Formats {
     date(at: string | number): string;
     time(at: string | number): string;
     dateTime(at: string | number): string;
+    // A business date, "2026-11-17": "Tue 17 Nov", "Tuesday 17 November", "Tuesday".
+    day(date: string): string;
+    longDay(date: string): string;
+    weekDay(date: string): string;
     // "6 min", "2 h", "3 days" since then.
     age(at: string | number, now?: number): string;
 }
@@ -27,24 +32,6 @@ function decimalsOf(currency: string): number {
     } catch {
         return 2;
     }
-}
-
-export function parseAmount(text: string, decimals: number): number | null {
-    const plain = text.replace(/[\s\u00a0\u202f'’]|[A-Z]{3}|\p{Sc}/gu, "");
-    if (!/^-?(\d[\d.,]*|[.,]\d+)$/.test(plain)) return null;
-    const lastMark = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
-    const after = lastMark < 0 ? "" : plain.slice(lastMark + 1);
-    const mark = plain[lastMark];
-    const marks = mark ? plain.split(mark).length - 1 : 0;
-    const others = mark === "." ? "," : ".";
-    // "1,250" is a thousand and more where three digits follow and nothing else marks the decimals.
-    const isGrouping = lastMark >= 0 && (marks > 1 || (after.length === 3 && decimals !== 3 && mark === ","));
-    if (plain.includes(others) && lastMark < plain.lastIndexOf(others)) return null;
-    const whole = (isGrouping ? plain : plain.slice(0, lastMark < 0 ? undefined : lastMark)).replace(/[.,]/g, "");
-    const fraction = isGrouping ? "" : after;
-    if (fraction.length > decimals) return null;
-    const minor = Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}${fraction.padEnd(decimals, "0")}`);
-    return Number.isSafeInteger(minor) ? minor : null;
 }
 
 export function formatsOf(currency: string, timeZone: string, locale = "en-US"): Formats {
@@ -66,6 +53,10 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         hour: "2-digit",
         minute: "2-digit",
     });
+    const ofDay = (options: Intl.DateTimeFormatOptions) => {
+        const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
+        return (date: string) => format.format(new Date(`${date}T12:00:00Z`)).replace(",", "");
+    };
     const ages = (value: number, unit: string) =>
         new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(value);
     return {
@@ -80,6 +71,9 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         date: (at) => date.format(new Date(at)),
         time: (at) => time.format(new Date(at)),
         dateTime: (at) => both.format(new Date(at)),
+        day: ofDay({ weekday: "short", day: "numeric", month: "short" }),
+        longDay: ofDay({ weekday: "long", day: "numeric", month: "long" }),
+        weekDay: ofDay({ weekday: "long" }),
         age: (at, now = Date.now()) => {
             const minutes = Math.max(0, Math.floor((now - new Date(at).getTime()) / 60_000));
             if (minutes < 60) return ages(minutes, "minute");

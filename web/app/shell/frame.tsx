@@ -3,9 +3,12 @@ import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Live } from "../live/live";
+import { UpgradeBanner } from "../live/upgrade";
+import { useSession } from "../api/start";
 import { useWords } from "../words";
 import { NotFound } from "./failed_page";
 import { NetworkBanner } from "./network_banner";
+import { SecureContextNotice } from "./secure_context";
 import { SideNavigation, PhoneNavigation } from "./side_navigation";
 import { keepStore, StoreContext, useChosenStore } from "./store";
 import { TopBar } from "./top_bar";
@@ -13,7 +16,13 @@ import { TopBar } from "./top_bar";
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
 const Shortcuts = lazy(() => import("./shortcuts").then(({ Shortcuts }) => ({ default: Shortcuts })));
 
+// Nothing of one person's pages stays for the next.
 export function Frame() {
+    const { person } = useSession();
+    return <PersonsFrame key={person.id} />;
+}
+
+function PersonsFrame() {
     const { shell } = useWords();
     const store = useChosenStore();
     const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
@@ -42,6 +51,8 @@ export function Frame() {
                 <div className="main">
                     <TopBar isPhone={isPhone} search={() => setOverlay("search")} help={() => setOverlay("shortcuts")} />
                     <NetworkBanner />
+                    <SecureContextNotice about="pages" />
+                    <UpgradeBanner />
                     <main id="page" tabIndex={-1} key={store.id}>
                         <Suspense>
                             <Outlet />

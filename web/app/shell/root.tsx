@@ -1,15 +1,24 @@
-// Sends people where they belong first: set-up on an empty database, sign-in without a session.
+// Sends people where they belong first: set-up on an empty database, sign-in without a session. Where a
+// session has ended, the page waits below the sign-in.
 import { Navigate, Outlet, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useStart } from "../api/start";
+
+const SignInAgain = lazy(() => import("../people/sign_in_again").then(({ SignInAgain }) => ({ default: SignInAgain })));
 
 const open = ["/sign-in", "/setup", "/reset", "/certificate"];
 
 export function Root() {
-    const { start } = useStart();
+    const { start, hasEnded } = useStart();
     const { pathname, href } = useRouterState({ select: (state) => state.location });
     const isOpen = open.includes(pathname.replace(/\/$/, ""));
     if (start.setupNeeded && !isOpen) return <Navigate to="/setup" hash={location.hash.slice(1)} replace />;
     if (!start.setupNeeded && !start.session && !isOpen)
         return <Navigate to="/sign-in" search={href === "/" ? {} : { to: href }} replace />;
-    return <Outlet />;
+    return (
+        <>
+            <Outlet />
+            <Suspense>{hasEnded && !isOpen && <SignInAgain />}</Suspense>
+        </>
+    );
 }

@@ -1,5 +1,6 @@
 // Which address shows which page. Search parameters are plain text, so that every state of a page is an
 // address people can read and send.
+import "./address_token";
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { NotFound, PageFailed } from "./failed_page";
 import { Frame } from "./frame";

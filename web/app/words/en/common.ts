@@ -21,6 +21,7 @@ export const common = {
     now: "now",
     minutes: (count: number) => `${count} min`,
     wentWrong: "That did not work",
+    signedOut: "You are signed out. Nothing was changed.",
     unreachable: "The server cannot be reached. Nothing was changed.",
     unknownOutcome: "The connection broke before the answer came. Look whether it was done before you try again.",
     requestId: (id: string) => `Number for support: ${id}`,

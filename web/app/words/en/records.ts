@@ -1,1 +1,7 @@
-export const records = {};
+import { form } from "./record_form";
+import { list } from "./record_list";
+
+export const records = {
+    list,
+    form,
+};

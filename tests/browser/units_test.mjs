@@ -1,0 +1,75 @@
+// The plain functions of the pages, without a browser: contrast of the look, amounts as people type them.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+
+const web = new URL("../../web/", import.meta.url);
+const ts = createRequire(new URL("package.json", web))("typescript");
+
+// A module of the pages that imports nothing.
+async function module_of(path) {
+    const source = readFileSync(new URL(`app/${path}`, web), "utf8");
+    const { outputText } = ts.transpileModule(source, { compilerOptions: { target: "ES2022", module: "ES2022" } });
+    return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+// Relative luminance and contrast as WCAG defines them.
+function luminance(hex) {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+        const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a, b) {
+    const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+    return (high + 0.05) / (low + 0.05);
+}
+
+test("every pair of colours has its contrast, light and dark", async () => {
+    const { light, dark, pairs } = await module_of("look/tokens.ts");
+    assert.ok(pairs.length > 30);
+    const weak = Object.entries({ light, dark }).flatMap(([name, palette]) =>
+        pairs
+            .map(([over, under, least]) => [over, under, least, contrast(palette[over], palette[under])])
+            .filter(([, , least, found]) => found < least)
+            .map(([over, under, least, found]) => `${name}: ${over} on ${under} has ${found.toFixed(2)}, not ${least}`),
+    );
+    assert.deepEqual(weak, []);
+});
+
+test("amounts are understood as people type them", async () => {
+    const { parseAmount } = await module_of("formats/amounts.ts");
+    for (const [text, decimals, minor] of [
+        ["12", 2, 1200],
+        ["12.5", 2, 1250],
+        ["12,5", 2, 1250],
+        ["12,50", 2, 1250],
+        ["$12.50", 2, 1250],
+        ["12.50 €", 2, 1250],
+        ["USD 12.50", 2, 1250],
+        ["1,250.00", 2, 125000],
+        ["1.250,00", 2, 125000],
+        ["1 250,00", 2, 125000],
+        ["1’250.00", 2, 125000],
+        ["1,250", 2, 125000],
+        ["1,250,000", 2, 125000000],
+        [".5", 2, 50],
+        ["0", 2, 0],
+        ["-3.20", 2, -320],
+        ["1500", 0, 1500],
+        ["1,500", 0, 1500],
+        ["1.234", 3, 1234],
+        ["12.505", 2, null],
+        ["12.5", 0, null],
+        ["1,2.3,4", 2, null],
+        ["1.2.3", 2, null],
+        ["12,34,56", 2, null],
+        ["twelve", 2, null],
+        ["", 2, null],
+        ["-", 2, null],
+        ["99999999999999999999", 2, null],
+    ])
+        assert.equal(parseAmount(text, decimals), minor, `${text} with ${decimals} decimals`);
+});

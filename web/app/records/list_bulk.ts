@@ -1,0 +1,174 @@
+// Changes of many records: in one request where the server takes them so, else one by one. Each change
+// can be taken back.
+import { Failure, read, send } from "../api/client";
+import type { FieldDescription, KindDescription, StoredRecord } from "../api/descriptions";
+import { words } from "../words";
+import { keepRecord, listsChanged } from "./cache";
+import { sentValue } from "./form_values";
+import { pathOf, type Place } from "./paths";
+
+// The kinds of a store's catalogue: these the server changes together, all or none.
+const catalogue = new Set([
+    "department", "course", "servingSizeLevel", "tax", "language", "serviceType", "reason", "tare", "printer",
+    "itemServiceCharge", "modifier", "modifierGroup", "category", "menuItem", "discount", "displayGroup", "gratuity",
+    "floor",
+]);
+
+export interface Refused {
+    record: StoredRecord;
+    error: unknown;
+}
+export interface Outcome {
+    done: StoredRecord[]; // as they are now
+    refused: Refused[];
+}
+export type Progress = (done: number) => void;
+
+const atOnce = 3;
+const readAtOnce = 100;
+
+export function canChangeTogether(kind: KindDescription, may: (privilege: string) => boolean): boolean {
+    return catalogue.has(kind.kind) && may("BO_IMPORT");
+}
+
+// Some at a time, in order; what one is refused does not stop the others.
+async function each(
+    records: StoredRecord[],
+    change: (record: StoredRecord) => Promise<StoredRecord>,
+    progress: Progress = () => {},
+): Promise<Outcome> {
+    const outcome: Outcome = { done: [], refused: [] };
+    const rest = [...records];
+    const work = async () => {
+        for (let record = rest.shift(); record; record = rest.shift()) {
+            try {
+                outcome.done.push(await change(record));
+            } catch (error) {
+                outcome.refused.push({ record, error });
+            }
+            progress(outcome.done.length + outcome.refused.length);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, records.length) }, work));
+    return outcome;
+}
+
+async function readThese(kind: KindDescription, list: string, place: Place, ids: string[]): Promise<StoredRecord[]> {
+    const found: StoredRecord[] = [];
+    for (let from = 0; from < ids.length; from += readAtOnce) {
+        const query = { ids: ids.slice(from, from + readAtOnce).join(","), status: "all", pageSize: String(readAtOnce) };
+        found.push(...(await read<StoredRecord[]>(pathOf(list, { ...place }), query)));
+    }
+    for (const record of found) keepRecord(kind.kind, record);
+    return found;
+}
+
+// A refusal names entries by their place: "records[17].price".
+function refusedOf(records: StoredRecord[], error: unknown): Refused[] {
+    if (!(error instanceof Failure)) throw error;
+    const { body } = error;
+    const byPlace = new Map<number, string>();
+    for (const [path, problem] of Object.entries(error.errors)) {
+        const place = /^records\[(\d+)\]/.exec(path)?.[1];
+        if (place !== undefined && !byPlace.has(Number(place))) byPlace.set(Number(place), problem);
+    }
+    if (byPlace.size === 0) throw error;
+    return [...byPlace].flatMap(([place, message]) => {
+        const record = records[place];
+        return record ? [{ record, error: new Failure({ ...body, message, errors: {} }) }] : [];
+    });
+}
+
+async function changeTogether(
+    kind: KindDescription,
+    list: string,
+    place: Place,
+    records: StoredRecord[],
+    part: Record<string, unknown>,
+): Promise<Outcome> {
+    const body = { records: records.map(({ id }) => ({ kind: kind.kind, id, ...part })) };
+    try {
+        await send("POST", pathOf("/v1/svc/store/{store}/bulk", { ...place }), { body });
+    } catch (error) {
+        return { done: [], refused: refusedOf(records, error) };
+    }
+    const before = new Map(records.map(({ id, revision }) => [id, revision]));
+    const now = await readThese(kind, list, place, [...before.keys()]);
+    return { done: now.filter(({ id, revision }) => revision > (before.get(id) ?? revision)), refused: [] };
+}
+
+export async function changeField(
+    kind: KindDescription,
+    list: string,
+    place: Place,
+    records: StoredRecord[],
+    field: FieldDescription,
+    value: unknown,
+    isTogether: boolean,
+    progress: Progress,
+): Promise<Outcome> {
+    const part = { [field.name]: sentValue(field, value) };
+    if (isTogether) return changeTogether(kind, list, place, records, part);
+    return each(
+        records,
+        async (record) => {
+            const path = pathOf(kind.paths.update ?? "", { ...place, id: record.id });
+            const { data } = await send<StoredRecord>("PUT", path, {
+                body: { id: record.id, ...part },
+                ifMatch: record.revision,
+            });
+            keepRecord(kind.kind, data);
+            return data;
+        },
+        progress,
+    );
+}
+
+export async function setActive(
+    kind: KindDescription,
+    place: Place,
+    records: StoredRecord[],
+    isActive: boolean,
+    progress?: Progress,
+): Promise<Outcome> {
+    const template = (isActive ? kind.paths.activate : kind.paths.inactivate) ?? "";
+    const outcome = await each(
+        records,
+        async ({ id }) => {
+            const { data } = await send<StoredRecord>("PUT", pathOf(template, { ...place, id }), { body: {} });
+            keepRecord(kind.kind, data);
+            return data;
+        },
+        progress,
+    );
+    await listsChanged(kind.kind);
+    return outcome;
+}
+
+// Some may have been changed again meanwhile: those stay as they are, and the reason is told.
+function assertAllDone({ refused }: Outcome): void {
+    const [first] = refused;
+    if (!first) return;
+    const reason = first.error instanceof Error ? first.error.message : "";
+    const message = words().records.list.undoPartly(refused.length, reason);
+    throw new Failure({ status: 409, code: "undo_partly", message, errors: {} });
+}
+
+export async function undoChanges(kind: KindDescription, place: Place, changed: StoredRecord[]): Promise<void> {
+    const outcome = await each(changed, async ({ id, revision }) => {
+        const path = pathOf(kind.paths.undo ?? "", { ...place, id, revision });
+        const { data } = await send<StoredRecord>("POST", path);
+        keepRecord(kind.kind, data);
+        return data;
+    });
+    assertAllDone(outcome);
+}
+
+export async function undoActive(
+    kind: KindDescription,
+    place: Place,
+    changed: StoredRecord[],
+    wasActive: boolean,
+): Promise<void> {
+    assertAllDone(await setActive(kind, place, changed, wasActive));
+}

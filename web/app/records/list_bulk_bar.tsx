@@ -1,0 +1,168 @@
+// Below a list while rows are selected: what can be done with all of them.
+import { Button, CloseButton, Modal, Stack } from "@mantine/core";
+import { useState } from "react";
+import { Failure } from "../api/client";
+import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
+import { useMay } from "../shell/store";
+import { sentenceOf, tell, tellFailure } from "../shell/told";
+import { useWords } from "../words";
+import { canChangeTogether, changeField, setActive, undoActive, undoChanges, type Outcome, type Refused } from "./list_bulk";
+import { BulkEdit, useFieldsForMany } from "./list_bulk_edit";
+import type { Selecting } from "./list_selection";
+import { usePlace } from "./paths";
+import { nameOf } from "./references";
+import { textOf, type Saying } from "./table_values";
+
+interface Props {
+    kind: KindDescription;
+    view: View;
+    selecting: Selecting;
+    saying: Saying;
+    done: () => void; // focus goes back to the rows
+}
+
+type Report = Outcome & { what: string };
+
+export function BulkBar({ kind, view, selecting, saying, done }: Props) {
+    const { list } = useWords().records;
+    const may = useMay();
+    const place = usePlace();
+    const fields = useFieldsForMany(kind, view);
+    const records = [...selecting.selection.values()];
+    const [isEditing, setIsEditing] = useState(false);
+    const [progress, setProgress] = useState<number | null>(null);
+    const [errors, setErrors] = useState<Record<string, string>>({});
+    const [report, setReport] = useState<Report | null>(null);
+    const canUndo = kind.history !== undefined && may(kind.history) && kind.paths.undo !== undefined;
+
+    const run = async (work: () => Promise<Outcome>, sentence: (count: number) => string, undo: (changed: StoredRecord[]) => Promise<void>, isUndoable: boolean) => {
+        setProgress(0);
+        try {
+            const outcome = await work();
+            setIsEditing(false);
+            if (outcome.done.length > 0)
+                tell({
+                    text: sentence(outcome.done.length),
+                    undo: isUndoable ? () => undo(outcome.done) : undefined,
+                });
+            if (outcome.refused.length > 0) setReport({ ...outcome, what: sentence(outcome.done.length) });
+            else {
+                selecting.clear();
+                done();
+            }
+        } catch (error) {
+            if (error instanceof Failure && Object.keys(error.errors).length > 0) setErrors(error.errors);
+            tellFailure(error);
+        } finally {
+            setProgress(null);
+        }
+    };
+
+    const edit = (field: FieldDescription, value: unknown, changed: StoredRecord[]) => {
+        setErrors({});
+        const text = textOf(field, value, saying) || list.bulkEmpty;
+        void run(
+            () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind, may), setProgress),
+            (count) => list.told.changed(count, field.label, text),
+            (done) => undoChanges(kind, place, done),
+            canUndo,
+        );
+    };
+    const activate = (isActive: boolean) => {
+        const some = records.filter(({ activeStatus }) => (activeStatus !== false) !== isActive);
+        void run(
+            () => setActive(kind, place, some, isActive, setProgress),
+            isActive ? list.told.activated : list.told.inactivated,
+            (done) => undoActive(kind, place, done, !isActive),
+            true,
+        );
+    };
+
+    const hasActive = records.some(({ activeStatus }) => activeStatus !== false);
+    const hasInactive = records.some(({ activeStatus }) => activeStatus === false);
+    const isBusy = progress !== null;
+    const isOpen = records.length > 0 || selecting.isReading;
+    return (
+        <>
+            {isOpen && (
+                <div className="bulk-bar" role="region" aria-label={list.selectionActions}>
+                    <b role="status">{selecting.isReading ? list.selectionWait : list.selected(records.length)}</b>
+                    {isBusy && <span className="soft">{list.bulkProgress(progress, records.length)}</span>}
+                    <span className="grow" />
+                    {fields.length > 0 && kind.paths.update && (
+                        <Button variant="default" disabled={isBusy} onClick={() => setIsEditing(true)}>
+                            {list.editField}
+                        </Button>
+                    )}
+                    {hasActive && kind.paths.inactivate && (
+                        <Button variant="default" disabled={isBusy} onClick={() => activate(false)}>
+                            {list.inactivate}
+                        </Button>
+                    )}
+                    {hasInactive && kind.paths.activate && (
+                        <Button variant="default" disabled={isBusy} onClick={() => activate(true)}>
+                            {list.activate}
+                        </Button>
+                    )}
+                    <CloseButton
+                        aria-label={list.clearSelection}
+                        onClick={() => {
+                            selecting.clear();
+                            done();
+                        }}
+                    />
+                </div>
+            )}
+            {isEditing && (
+                <BulkEdit
+                    kind={kind}
+                    view={view}
+                    records={records}
+                    isBusy={isBusy}
+                    errors={errors}
+                    change={edit}
+                    close={() => setIsEditing(false)}
+                />
+            )}
+            {report && <ReportModal kind={kind} report={report} close={() => setReport(null)} />}
+        </>
+    );
+}
+
+function ReportModal({ kind, report, close }: { kind: KindDescription; report: Report; close: () => void }) {
+    const { records, common } = useWords();
+    const { list } = records;
+    return (
+        <Modal
+            opened
+            onClose={close}
+            title={list.report.title(report.refused.length)}
+            closeButtonProps={{ "aria-label": common.close }}
+        >
+            <Stack gap="md">
+                {report.done.length > 0 && <p className="soft">{list.report.done(report.done.length)}</p>}
+                <ul className="bulk-report">
+                    {report.refused.map((refused) => (
+                        <li key={refused.record.id}>
+                            <b translate="no">{nameOf(kind, refused.record)}</b>
+                            <span translate="no">{sentenceOf(refused.error)}</span>
+                            <Users refused={refused} />
+                        </li>
+                    ))}
+                </ul>
+            </Stack>
+        </Modal>
+    );
+}
+
+// What uses a record that is in use.
+function Users({ refused: { error } }: { refused: Refused }) {
+    const { list } = useWords().records;
+    const users = error instanceof Failure ? (error.body.referrers ?? []) : [];
+    if (users.length === 0) return null;
+    return (
+        <span className="soft">
+            {list.report.usedBy} <span translate="no">{users.map(({ name }) => name).join(", ")}</span>
+        </span>
+    );
+}

@@ -1,0 +1,127 @@
+// Changes one field of all selected records, and shows first what that will do.
+import { Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
+import { useMay } from "../shell/store";
+import { useWords } from "../words";
+import { FormContext } from "./fields/context";
+import { FormField } from "./fields/form_field";
+import { formFields, initialValues, isSameField, readValue, unreadPaths } from "./form_values";
+import { nameOf } from "./references";
+import { ChangeText } from "./values";
+
+interface Props {
+    kind: KindDescription;
+    view: View;
+    records: StoredRecord[];
+    isBusy: boolean;
+    errors: Record<string, string>;
+    change: (field: FieldDescription, value: unknown, changed: StoredRecord[]) => void;
+    close: () => void;
+}
+
+const neverTogether = ["secret", "picture"];
+const shownMax = 5;
+
+// A name belongs to one record alone.
+export function useFieldsForMany(kind: KindDescription, view: View): FieldDescription[] {
+    const may = useMay();
+    return formFields(kind, view.fixed, false).filter(
+        ({ name, input, readOnly, privilege }) =>
+            !readOnly && name !== kind.named && !neverTogether.includes(input) && may(privilege ?? kind.change),
+    );
+}
+
+export function BulkEdit({ kind, view, records, isBusy, errors, change, close }: Props) {
+    const { records: said, common } = useWords();
+    const { list } = said;
+    const fields = useFieldsForMany(kind, view);
+    const [field, setField] = useState<FieldDescription | null>(null);
+    const [value, setValue] = useState<unknown>(null);
+    const choose = (name: string | null) => {
+        const next = fields.find((one) => one.name === name) ?? null;
+        setField(next);
+        setValue(next ? initialValues([next])[next.name] : null);
+    };
+    const changed = field
+        ? records.filter((record) => !isSameField(field, readValue(field, record), value))
+        : [];
+    const isRead = field !== null && unreadPaths(value, field.name).length === 0;
+    return (
+        <Modal
+            opened
+            onClose={close}
+            title={list.bulkTitle(records.length)}
+            closeButtonProps={{ "aria-label": common.close }}
+        >
+            <FormContext value={{ kind, record: null, errors, keep: () => {}, prefix: "bulk" }}>
+                <form
+                    onSubmit={(event) => {
+                        event.preventDefault();
+                        if (field && isRead && changed.length > 0) change(field, value, changed);
+                    }}
+                >
+                    <Stack gap="md">
+                        <Select
+                            data-autofocus
+                            searchable
+                            label={list.bulkField}
+                            placeholder={list.chooseField}
+                            nothingFoundMessage={list.noField}
+                            data={fields.map(({ name, label }) => ({ value: name, label }))}
+                            value={field?.name ?? null}
+                            onChange={choose}
+                            translate="no"
+                        />
+                        {field && (
+                            <FormField
+                                key={field.name}
+                                field={field}
+                                path={field.name}
+                                value={value}
+                                values={{ [field.name]: value }}
+                                all={kind.fields}
+                                onChange={setValue}
+                            />
+                        )}
+                        {field && isRead && <Preview kind={kind} field={field} value={value} changed={changed} />}
+                        <Group justify="flex-end">
+                            <Button variant="default" onClick={close}>
+                                {common.cancel}
+                            </Button>
+                            <Button type="submit" loading={isBusy} disabled={!isRead || changed.length === 0}>
+                                {list.bulkChange}
+                            </Button>
+                        </Group>
+                    </Stack>
+                </form>
+            </FormContext>
+        </Modal>
+    );
+}
+
+interface PreviewProps {
+    kind: KindDescription;
+    field: FieldDescription;
+    value: unknown;
+    changed: StoredRecord[];
+}
+
+function Preview({ kind, field, value, changed }: PreviewProps) {
+    const { list } = useWords().records;
+    if (changed.length === 0) return <Text c="dimmed">{list.bulkNothing}</Text>;
+    return (
+        <div className="bulk-preview" role="status">
+            <b translate="no">{list.bulkPreview(changed.length, field.label)}</b>
+            <ul translate="no">
+                {changed.slice(0, shownMax).map((record) => (
+                    <li key={record.id}>
+                        <span>{nameOf(kind, record)}</span>
+                        <ChangeText field={field} old={readValue(field, record)} now={value} />
+                    </li>
+                ))}
+            </ul>
+            {changed.length > shownMax && <span className="soft">{list.bulkMore(changed.length - shownMax)}</span>}
+        </div>
+    );
+}
