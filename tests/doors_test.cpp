@@ -1,10 +1,14 @@
 // Who gets in by which door: what is looked at before a body is read, and what each listener shows.
+#include "assets/embedded.hpp"
 #include "http/memory.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
 #include "support/pictures.hpp"
 
 #include <gtest/gtest.h>
+
+#include <regex>
+#include <set>
 
 namespace {
 
@@ -98,21 +102,47 @@ TEST_P(DoorsTest, TheListenerForFiguresShowsNothingElse) {
     EXPECT_EQ(asked("/v1/svc/store/" + ours.store + "/departments"), 404);
 }
 
-TEST_P(DoorsTest, TheWelcomePageTellsTheAddressThatWasAsked) {
-    const auto told = [&](std::string_view host, bool is_tls = false) {
-        head(http::Method::get, "/", "");
-        headers.front().value = host;
-        request.is_tls = is_tls;
-        return app.app().answer(request);
-    };
-    const auto page = [&](std::string_view host, bool is_tls = false) {
-        return std::get<std::string>(told(host, is_tls).body);
-    };
-    const std::string path = "comanda.example:8443/v1/svc/stores";
-    EXPECT_NE(page("comanda.example:8443").find("http://" + path), std::string::npos);
-    EXPECT_NE(page("comanda.example:8443", true).find("https://" + path), std::string::npos);
-    EXPECT_EQ(page("<script>").find("<script>"), std::string::npos);
-    EXPECT_NE(told("one").header("ETag"), told("other").header("ETag"));
+TEST_P(DoorsTest, EveryAnswerOfTheBackOfficeHasItsOwnNonce) {
+    static const std::regex nonce(R"x(name="csp-nonce" content="([0-9a-f]{32})")x");
+    std::set<std::string> nonces;
+    for (std::string_view path : {"/", "/app", "/app/a", "/app/a/b/c/d", "/sign-in", "/setup",
+                                  "/reset", "/invitation", "/certificate"}) {
+        const http::Response answer =
+            app.app().answer(head(http::Method::get, path, "", {{"if-none-match", "*"}}));
+        ASSERT_EQ(answer.status, 200) << path;
+        EXPECT_EQ(answer.header("ETag"), "");
+        EXPECT_EQ(answer.header("Cache-Control"), "no-store");
+        EXPECT_EQ(answer.header("Cross-Origin-Opener-Policy"), "same-origin");
+        const std::string& page = std::get<std::string>(answer.body);
+        std::smatch found;
+        ASSERT_TRUE(std::regex_search(page, found, nonce)) << page;
+        EXPECT_EQ(page.find("{{"), std::string::npos);
+        EXPECT_NE(answer.header("Content-Security-Policy").find("'nonce-" + found[1].str() + "'"),
+                  std::string_view::npos);
+        EXPECT_TRUE(nonces.insert(found[1]).second) << path;
+    }
+    EXPECT_EQ(refused(head(http::Method::get, "/app/a/b/c/d/e", "")), 404);
+}
+
+TEST_P(DoorsTest, FilesOfTheBackOfficeAreKeptForever) {
+    int files = 0;
+    for (const assets::Embedded& file : assets::embedded()) {
+        if (!file.path.starts_with("/assets/")) continue;
+        ++files;
+        const http::Response answer = app.app().answer(head(http::Method::get, file.path, ""));
+        EXPECT_EQ(answer.status, 200) << file.path;
+        EXPECT_EQ(answer.header("Cache-Control"), "public, max-age=31536000, immutable");
+        EXPECT_EQ(answer.gzip == nullptr, file.gzip.empty());
+        EXPECT_EQ(app.app()
+                      .answer(head(http::Method::get, file.path, "", {{"if-none-match", "*"}}))
+                      .status,
+                  304);
+    }
+    EXPECT_GE(files, 1);
+    const http::Response unknown =
+        app.app().answer(head(http::Method::get, "/assets/main-00000000.js", ""));
+    EXPECT_EQ(unknown.status, 404);
+    EXPECT_EQ(unknown.header("Cache-Control"), "no-store");
 }
 
 TEST_P(DoorsTest, WithoutAKeyAnAddressIsLimited) {

@@ -121,7 +121,7 @@ TEST_F(OperatorTest, AnEmptyDatabaseIsToldBesideTheLog) {
     server->wait_for_line("listening on ", seconds(60));
     server->wait_for_line("The database is empty", seconds(60));
     const std::string token = server->wait_for_line("  http://", seconds(60));
-    EXPECT_TRUE(has(token, "/setup?token=")) << token;
+    EXPECT_TRUE(has(token, "/setup#token=")) << token;
     server->wait_for_line("  comanda init --account ", seconds(60));
     EXPECT_EQ(stop(), 0);
     EXPECT_FALSE(has(log(), "token")) << log();

@@ -21,9 +21,10 @@ std::string read(const fs::path& path) {
     return text.str();
 }
 
-// `.git` is a file where the checkout is a further worktree.
+// `.git` is a file where the checkout is a further worktree. The build makes the types.
 bool is_skipped(const fs::path& path) {
-    static const std::vector<std::string> names{".git", "build", "node_modules", "dist"};
+    static const std::vector<std::string> names{".git", "build", "node_modules", "dist",
+                                                "schema.d.ts"};
     return std::find(names.begin(), names.end(), path.filename()) != names.end();
 }
 

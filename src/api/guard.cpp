@@ -15,9 +15,10 @@ http::Response refusal_answer(const http::Request& request, const Refusal& refus
     http::Response response;
     response.status = refusal.status;
     response.body = base::valid_utf8(body.done());  // a file name in a message may be any bytes
-    static constexpr std::string_view known_headers[] = {"Retry-After",         "Allow",
-                                                         "Accept-Encoding",     "RateLimit-Limit",
-                                                         "RateLimit-Remaining", "RateLimit-Reset"};
+    static constexpr std::string_view known_headers[] = {"Retry-After",     "Allow",
+                                                         "Accept-Encoding", "Cache-Control",
+                                                         "RateLimit-Limit", "RateLimit-Remaining",
+                                                         "RateLimit-Reset"};
     for (const auto& [name, value] : refusal.headers)
         for (std::string_view known : known_headers)
             if (known == name) response.set(known, value);

@@ -508,7 +508,12 @@ std::vector<Route> make_routes() {
         {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, open_to_all, ext},
         {{get},       {"/setup.json"},                                              show_setup,          nullptr, anyone, open_to_all, ext},
         {{post},      {"/setup"},                                                   set_up,              nullptr, anyone, open_to_all, ext},
-        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, open_to_all, ext},
+        {{get},       {"/start.json"},                                              show_start,          nullptr, anyone, open_to_all, ext},
+        {{get},       {"/docs", "/docs/{file}"},                                    show_page,           nullptr, anyone, open_to_all, ext},
+        {{get},       {"/", "/app", "/app/{a}", "/app/{a}/{b}", "/app/{a}/{b}/{c}", "/app/{a}/{b}/{c}/{d}",
+                       "/sign-in", "/setup", "/reset", "/invitation", "/certificate"}, show_shell,       nullptr, anyone, open_to_all, ext},
+        {{get},       {"/assets/{file}"},                                           show_asset,          nullptr, anyone, open_to_all, ext},
+        {{get},       {"/favicon.ico"},                                             show_icon,           nullptr, anyone, open_to_all, ext},
         {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, open_to_all, ext},
     };
 

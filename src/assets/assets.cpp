@@ -37,12 +37,10 @@ const Asset* Assets::find(std::string_view path) const {
     if (file == files_.end()) return nullptr;
     Slot& slot = slots_[static_cast<std::size_t>(file - files_.begin())];
     std::call_once(slot.is_filled, [&] {
-        slot.asset = {file->path,
-                      file->content_type,
-                      file->etag,
-                      unpacked(*file),
-                      std::make_shared<const std::string>(file->gzip),
-                      std::make_shared<const std::string>(file->zstd)};
+        slot.asset = {file->path, file->content_type, file->etag, unpacked(*file), {}, {}};
+        if (file->gzip.empty()) return;
+        slot.asset.gzip = std::make_shared<const std::string>(file->gzip);
+        slot.asset.zstd = std::make_shared<const std::string>(file->zstd);
     });
     return &slot.asset;
 }

@@ -14,7 +14,8 @@ struct Asset {
     std::string_view path;          // "/docs/page.css"; without the slash a part of a page
     std::string_view content_type;  // a literal
     std::string_view etag;          // quoted; changes with the content
-    std::shared_ptr<const std::string> plain, gzip, zstd;
+    std::shared_ptr<const std::string> plain;
+    std::shared_ptr<const std::string> gzip, zstd;  // null: it is sent as it is
 };
 
 // The files of a program. An asset costs no memory before it is first asked for; from then on it

@@ -7,7 +7,8 @@
 
 namespace assets {
 
-// Views into the program's read-only data.
+// Views into the program's read-only data. `gzip` is empty for what was compressed before, such as
+// a font: browsers get that as it is.
 struct Embedded {
     std::string_view path, content_type, etag;
     std::size_t plain_bytes;

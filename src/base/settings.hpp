@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace base {
@@ -40,5 +41,11 @@ struct Settings {
     std::string mail_from;   // address that mails come from; with smtp
     std::string public_url;  // SCHEME://HOST by which people reach this server; with smtp
 };
+
+// Whether only programs on this machine can reach a listener at HOST:PORT.
+constexpr bool is_loopback(std::string_view listen) {
+    const std::string_view host = listen.substr(0, listen.rfind(':'));
+    return host == "localhost" || host == "[::1]" || host.starts_with("127.");
+}
 
 }  // namespace base

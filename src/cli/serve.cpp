@@ -27,7 +27,8 @@ namespace {
 
 using features::admin::Contents;
 
-// Only on standard output: a reader of the log must not be able to set up the program.
+// Only on standard output: a reader of the log must not be able to set up the program. The token
+// comes after '#', so that browsers do not send it with the request for the page.
 void invite_to_set_up(const base::Settings& settings, const app::App& app,
                       storage::Database& database, const base::World& world,
                       const std::string& address) {
@@ -35,7 +36,7 @@ void invite_to_set_up(const base::Settings& settings, const app::App& app,
                                                     database, world.random);
     if (!token) return;
     const std::string& base = settings.public_url.empty() ? address : settings.public_url;
-    std::cout << "\nThe database is empty. Set it up at\n  " << base << "/setup?token=" << *token
+    std::cout << "\nThe database is empty. Set it up at\n  " << base << "/setup#token=" << *token
               << "\nor create an account and its keys, now or while the server runs, with\n"
                  "  comanda init --account NAME --store NAME --database "
               << shown_database(settings) << "\n"
@@ -130,7 +131,7 @@ void check_secret_file(const base::Settings& settings, storage::Database& databa
 
 // Prints what a person needs to try the demo. The warning goes to the log too.
 void introduce_demo(const base::Settings& settings, const std::string& address) {
-    const bool is_open = !is_loopback(settings.listen);
+    const bool is_open = !base::is_loopback(settings.listen);
     if (is_open)
         base::log::write(base::log::Level::warning, "demo_open",
                          base::JsonObject()

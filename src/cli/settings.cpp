@@ -202,11 +202,6 @@ std::vector<std::string> split_list(const std::string& text) {
 
 }  // namespace
 
-bool is_loopback(std::string_view listen) {
-    const std::string_view host = listen.substr(0, listen.rfind(':'));
-    return host == "localhost" || host == "[::1]" || host.starts_with("127.");
-}
-
 std::string Setting::environment_name() const {
     std::string text = "COMANDA_";
     for (char character : name)
@@ -255,7 +250,7 @@ Settings resolve(const Given& flags, const Environment& environment,
     if (!settings.smtp.empty() && (settings.mail_from.empty() || settings.public_url.empty()))
         throw Failure(Exit::usage, "usage", "smtp: also needs mail-from and public-url");
     // Everyone knows the demo's key: only the flag itself opens it to the network.
-    if (settings.is_demo && !flags.contains("listen") && !is_loopback(settings.listen))
+    if (settings.is_demo && !flags.contains("listen") && !base::is_loopback(settings.listen))
         settings.listen = "127.0.0.1" + settings.listen.substr(settings.listen.rfind(':'));
     return settings;
 }

@@ -46,9 +46,6 @@ using Environment = std::function<std::optional<std::string>(const std::string& 
 
 std::optional<std::string> process_environment(const std::string& name);
 
-// Whether only programs on this machine can reach HOST:PORT.
-bool is_loopback(std::string_view listen);
-
 // The value of each setting: from its flag, else from the environment (an empty variable is
 // ignored; a list is separated by commas), else from the file at `config_path` ("": no file), else
 // the default. The demo listens beyond this machine only when the flag --listen asks for it. Throws

@@ -1,5 +1,5 @@
-// Opens the welcome page of a demo server in Chromium, as wide as a desk and as narrow as a phone. And
-// follows events as browsers do.
+// The back office of a demo server in Chromium, as wide as a desk and as narrow as a phone: that its
+// addresses show it, under its policy. And follows events as browsers do.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
@@ -23,15 +23,52 @@ before(begin);
 after(finish);
 
 for (const viewport of [desk, phone])
-    test(`the welcome page, ${viewport.width} wide`, () =>
-        with_page(viewport, "/", async (page) => {
-            await page.getByRole("heading", { name: "This is the demo" }).waitFor();
-            await assert_no_sideways_scrolling(page);
-            for (const link of await page.getByRole("link").all()) {
-                const answer = await fetch(origin + (await link.getAttribute("href")));
-                assert.equal(answer.status, 200, answer.url);
-            }
-        }));
+    for (const path of ["/", "/sign-in", "/app/menuItems", "/reset#token=none", "/certificate"])
+        test(`${path} draws itself, ${viewport.width} wide`, () =>
+            with_page(viewport, path, async (page) => {
+                await page.waitForFunction(() => document.querySelector("#root").innerText.trim() !== "");
+                await page.waitForLoadState("networkidle");
+                await assert_no_sideways_scrolling(page);
+            }));
+
+test("what a page inserts without the nonce is neither run nor applied", async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience_ms);
+    try {
+        await page.goto(`${origin}/sign-in`);
+        const refused = await page.evaluate(async () => {
+            const directives = [];
+            addEventListener("securitypolicyviolation", (event) => directives.push(event.effectiveDirective));
+            const script = document.createElement("script");
+            script.textContent = "window.intruded = true";
+            document.body.append(script);
+            const style = document.createElement("style");
+            style.textContent = "#root { color: rgb(1, 2, 3) }";
+            document.head.append(style);
+            await fetch("https://elsewhere.example/").catch(() => {});
+            await new Promise((resolve) => setTimeout(resolve));
+            return { directives, intruded: window.intruded, color: getComputedStyle(document.querySelector("#root")).color };
+        });
+        assert.deepEqual(refused.directives, ["script-src-elem", "style-src-elem", "connect-src"]);
+        assert.equal(refused.intruded, undefined);
+        assert.notEqual(refused.color, "rgb(1, 2, 3)");
+    } finally {
+        await page.close();
+    }
+});
+
+test("another page cannot frame the back office", async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience_ms);
+    try {
+        await page.setContent(`<iframe src="${origin}/"></iframe>`);
+        await page.waitForFunction(() => window.frames[0] !== undefined);
+        await page.waitForLoadState("networkidle");
+        assert.equal(await page.frames()[1].evaluate(() => document.querySelector("#root")), null);
+    } finally {
+        await page.close();
+    }
+});
 
 test("an EventSource hears what happens, and goes on by itself when the server was away", async () => {
     const database = ["--database", `sqlite:${folder}/events.db`];

@@ -2,6 +2,7 @@
 //
 //   pack OUTPUT.cpp { PATH FILE }      PATH is where the server shows the file
 //
+// Instead of a file it may be a folder, whose files are then shown below PATH.
 // The compressed copies lie beside OUTPUT.cpp, which draws them in with .incbin.
 #include <libdeflate.h>
 #include <sodium.h>
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -58,12 +60,22 @@ std::string etag(const std::string& plain) {
     return hex;
 }
 
-std::string content_type(const fs::path& file) {
-    static const std::map<std::string, std::string> types{{".html", "text/html; charset=utf-8"},
-                                                          {".css", "text/css; charset=utf-8"},
-                                                          {".js", "text/javascript; charset=utf-8"},
-                                                          {".md", "text/markdown; charset=utf-8"},
-                                                          {".svg", "image/svg+xml"}};
+struct Type {
+    std::string_view name;
+    bool is_packed = false;  // has been compressed already, so that browsers get it as it is
+};
+
+const Type& type_of(const fs::path& file) {
+    static const std::map<std::string, Type> types{{".html", {"text/html; charset=utf-8"}},
+                                                   {".css", {"text/css; charset=utf-8"}},
+                                                   {".js", {"text/javascript; charset=utf-8"}},
+                                                   {".md", {"text/markdown; charset=utf-8"}},
+                                                   {".json", {"application/json"}},
+                                                   {".webmanifest", {"application/manifest+json"}},
+                                                   {".svg", {"image/svg+xml"}},
+                                                   {".png", {"image/png", true}},
+                                                   {".webp", {"image/webp", true}},
+                                                   {".woff2", {"font/woff2", true}}};
     const auto type = types.find(file.extension());
     if (type == types.end()) throw std::runtime_error("no content type for " + file.string());
     return type->second;
@@ -74,10 +86,12 @@ public:
     explicit Writer(fs::path output) : output_(std::move(output)) {}
 
     void add(const std::string& path, const fs::path& file) {
+        if (fs::is_directory(file)) return add_folder(path, file);
         const std::string plain = read(file);
-        const std::string gzip_name = embed("gzip", gzip(plain));
+        const Type& type = type_of(file);
+        const std::string gzip_name = embed("gzip", type.is_packed ? "" : gzip(plain));
         const std::string zstd_name = embed("zstd", zstd(plain));
-        rows_ += "    {\"" + path + "\", \"" + content_type(file) + "\", \"\\\"" + etag(plain) +
+        rows_ += "    {\"" + path + "\", \"" + std::string(type.name) + "\", \"\\\"" + etag(plain) +
                  "\\\"\", " + std::to_string(plain.size()) + ",\n     view(" + gzip_name + ", " +
                  gzip_name + "_end), view(" + zstd_name + ", " + zstd_name + "_end)},\n";
         ++count_;
@@ -94,6 +108,15 @@ public:
     }
 
 private:
+    // In the order of their names, so that the same files make the same program.
+    void add_folder(const std::string& path, const fs::path& folder) {
+        std::set<fs::path> files;
+        for (const auto& entry : fs::recursive_directory_iterator(folder))
+            if (entry.is_regular_file()) files.insert(entry.path());
+        for (const fs::path& file : files)
+            add(path + '/' + file.lexically_relative(folder).generic_string(), file);
+    }
+
     std::string embed(const std::string& encoding, const std::string& bytes) {
         std::string name = "comanda_asset_" + std::to_string(count_) + "_" + encoding;
         fs::path file = output_;

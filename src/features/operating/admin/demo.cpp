@@ -15,9 +15,16 @@ namespace {
 constexpr std::string_view mark = "demo";  // name of the installation value
 
 constexpr std::string_view account = "650000000000000000000001";
-constexpr std::string_view manager_id = "650000000000000000000201";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
 constexpr std::string_view key_id = "650000000000000000000301";
+
+// The first owns the stores; users of the staff's demo have the sign-ins of the others.
+constexpr DemoPerson people[] = {
+    {"Manager", "Rosa Delgado", demo_email, "650000000000000000000201"},
+    {"Waiter", "Luca Ferri", "waiter@demo.example", "650000000000000000000203"},
+    {"Kitchen", "Diego Castro", "kitchen@demo.example", "650000000000000000000204"},
+};
+constexpr std::string_view manager_id = people[0].sign_in;
 
 // argon2id of `demo`, precomputed: hashing it would add 100 ms to the first start of the demo.
 constexpr std::string_view password_hash =
@@ -45,14 +52,16 @@ void make_features(storage::Transaction& tx, const Context& context, int days) {
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
     auth::add_key(tx, pepper, {.account = std::string(account), .name = "demo"}, key_id, demo_key,
                   now_ms);
-    auth::add_sign_in(tx,
-                      {.id = std::string(manager_id),
-                       .account = std::string(account),
-                       .store = "",
-                       .email = std::string(demo_email),
-                       .password_hash = std::string(password_hash),
-                       .role = auth::SignInRole::owner},
-                      now_ms);
+    for (const DemoPerson& person : people)
+        auth::add_sign_in(tx,
+                          {.id = std::string(person.sign_in),
+                           .account = std::string(account),
+                           .store = "",
+                           .email = std::string(person.email),
+                           .password_hash = std::string(password_hash),
+                           .role = person.sign_in == manager_id ? auth::SignInRole::owner
+                                                                : auth::SignInRole::person},
+                          now_ms);
     auth::add_sign_in(tx,
                       {.id = std::string(kiosk_id),
                        .account = std::string(account),
@@ -73,6 +82,8 @@ void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int6
 }  // namespace
 
 std::span<const DemoStore> demo_stores() { return stores; }
+
+std::span<const DemoPerson> demo_people() { return people; }
 
 Contents contents_of(storage::ReadView& view) {
     if (storage::installation_value(view, mark)) return Contents::demo;
@@ -96,7 +107,10 @@ void make_demo(const Context& context, int days) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
             fill_new_store(tx, context, account, store.id,
-                           {staff::Owner{.sign_in = std::string(manager_id)}}, manager_id);
+                           {staff::Owner{.sign_in = std::string(manager_id),
+                                         .first_name = "Rosa",
+                                         .last_name = "Delgado"}},
+                           manager_id);
         }
         make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());

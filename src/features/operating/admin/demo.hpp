@@ -14,13 +14,22 @@ inline constexpr std::string_view demo_password = "demo";
 inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
 std::span<const DemoStore> demo_stores();
 
+// Somebody who signs in to the demo, with demo_password.
+struct DemoPerson {
+    std::string_view label;  // what the person is there
+    std::string_view name;   // of the user record
+    std::string_view email;
+    std::string_view sign_in;  // id
+};
+std::span<const DemoPerson> demo_people();
+
 // What a database contains: nothing yet, the demo, or the operator's own accounts.
 enum class Contents : std::uint8_t { nothing, demo, accounts };
 Contents contents_of(storage::ReadView& view);
 Contents contents_of(storage::Database& database);
 
-// Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins
-// manager@demo.example and kiosk@demo.example with the password `demo`. Marks the database, so that
+// Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins of
+// demo_people() and kiosk@demo.example with the password `demo`. Marks the database, so that
 // it is only ever served as the demo. `days`: how many days of sales the stores have. Runs one
 // transaction and waits for it. Throws base::Refusal (409) if the database has an account.
 void make_demo(const Context& context, int days);

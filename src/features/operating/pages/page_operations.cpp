@@ -1,18 +1,14 @@
-// Pages for people: the welcome page, the reference, and the files they load.
-#include "api/address.hpp"
+// The reference, and the files it loads.
 #include "api/answers.hpp"
 #include "api/openapi.hpp"
-#include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/demo.hpp"
 #include "features/operating/pages/operations.hpp"
-
-#include <span>
+#include "features/operating/pages/page.hpp"
 
 namespace features::pages {
 namespace {
 
-using admin::Contents;
 using api::Call;
 using base::Refusal;
 
@@ -21,55 +17,14 @@ constexpr std::string_view policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-struct Value {
-    std::string_view name;  // as {{name}} in the page
-    std::string html;
-};
-
-std::string escaped(std::string_view text) {
-    std::string html;
-    for (const char c : text) {
-        switch (c) {
-            case '&': html += "&amp;"; break;
-            case '<': html += "&lt;"; break;
-            case '>': html += "&gt;"; break;
-            case '"': html += "&quot;"; break;
-            case '\'': html += "&#39;"; break;
-            default: html += c;
-        }
-    }
-    return html;
-}
-
-std::string filled(std::string page, std::span<const Value> values) {
-    for (const auto& [name, html] : values) {
-        const std::string place = "{{" + std::string(name) + "}}";
-        for (auto at = page.find(place); at != std::string::npos;
-             at = page.find(place, at + html.size()))
-            page.replace(at, place.size(), html);
-    }
-    return page;
-}
-
-// What pages show. Only the demo shows an API key, which is public; other keys are not known here.
+// What the page shows. Only the demo shows an API key, which is public; other keys are not known
+// here. The segment of a path has no character that HTML escapes.
 std::vector<Value> values_of(const Call& call) {
     const bool is_demo = call.services.settings.is_demo;
-    return {{"address", escaped(api::address_asked(call))},
-            {"base", escaped("/v1/" + call.services.settings.segment)},
+    return {{"base", "/v1/" + call.services.settings.segment},
             {"key", is_demo ? std::string(admin::demo_key) : ""},
-            {"store", is_demo ? std::string(admin::demo_store) : ""},
-            {"email", is_demo ? std::string(admin::demo_email) : ""},
-            {"password", is_demo ? std::string(admin::demo_password) : ""},
-            {"version", COMANDA_VERSION}};
+            {"store", is_demo ? std::string(admin::demo_store) : ""}};
 }
-
-std::string_view next_step(const Call& call, storage::ReadView& view) {
-    if (call.services.settings.is_demo) return "welcome/demo";
-    const bool is_empty = admin::contents_of(view) == Contents::nothing;
-    return is_empty ? "welcome/empty" : "welcome/ready";
-}
-
-const assets::Assets& files(const Call& call) { return call.services.of<assets::Assets>(); }
 
 http::Response shown(const Call& call, std::string_view content_type, const std::string& tag) {
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
@@ -83,10 +38,7 @@ http::Response shown(const Call& call, std::string_view content_type, const std:
 }
 
 http::Response show_filled(const Call& call, storage::ReadView& view, const assets::Asset& page) {
-    std::vector<Value> values = values_of(call);
-    if (page.path == "/")
-        values.insert(values.begin(), {"next", *files(call).find(next_step(call, view))->plain});
-    std::string html = filled(*page.plain, values);
+    std::string html = filled(*page.plain, values_of(call));
     http::Response response =
         shown(call, page.content_type, api::sequence_tag({0, view.epoch()}, call.request, html));
     if (response.status == 200) response.body = std::move(html);
@@ -105,12 +57,9 @@ http::Response page(const Call& call, storage::ReadView& view) {
     if (path == "/docs/outline.json") return show_outline(call);
     const assets::Asset* asset = files(call).find(path);
     if (!asset) throw Refusal::not_found("page");
-    if (path == "/" || path == "/docs") return show_filled(call, view, *asset);
+    if (path == "/docs") return show_filled(call, view, *asset);
     http::Response response = shown(call, asset->content_type, std::string(asset->etag));
-    if (response.status != 200) return response;
-    response.body = asset->plain;
-    response.gzip = asset->gzip;
-    response.zstd = asset->zstd;
+    if (response.status == 200) put(response, *asset);
     return response;
 }
 

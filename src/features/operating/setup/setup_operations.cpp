@@ -24,12 +24,6 @@ using schema::unless_empty;
 
 constexpr std::size_t setup_bytes_max = 16 << 10;
 
-// As in cli/: only programs on this machine can reach the listener.
-bool is_loopback(std::string_view listen) {
-    const std::string_view host = listen.substr(0, listen.rfind(':'));
-    return host == "localhost" || host == "[::1]" || host.starts_with("127.");
-}
-
 void require_empty(const Call& call) {
     if (admin::contents_of(call.services.database) == admin::Contents::nothing) return;
     call.services.of<FirstRun>().end();
@@ -127,7 +121,7 @@ Made make_demo(const Call& call, const admin::Context& context, const schema::Re
     for (const schema::Text* field : of_account)
         if (asked.has(*field))
             problems.push_back({std::string(field->name), "cannot be combined with demo"});
-    if (!is_loopback(call.services.settings.listen))
+    if (!base::is_loopback(call.services.settings.listen))
         problems.push_back(
             {"demo",
              "needs a server that listens on 127.0.0.1, because the key of the demo is public"});

@@ -2,6 +2,7 @@
 
 #include "kinds/account.hpp"
 #include "kinds/store.hpp"
+#include "kinds/user.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
 #include "storage/tables/references.hpp"
@@ -14,10 +15,12 @@ namespace {
 using schema::of;
 
 ShownRights shown(storage::ReadView& view, const std::string& account, const auth::Rights& rights) {
-    const auto row = storage::find(view, kinds::store, account, rights.store);
+    const auto store = storage::find(view, kinds::store, account, rights.store);
+    const auto user = storage::find(view, kinds::user, account, rights.user);
     std::vector<std::string> roles = storage::references_of(view, account, rights.user, "roles");
     std::ranges::sort(roles);
-    return {rights, row ? schema::read_stored(row->doc, kinds::store)[kinds::store.name] : "",
+    return {rights, store ? schema::read_stored(store->doc, kinds::store)[kinds::store.name] : "",
+            user ? kinds::full_name(schema::read_stored(user->doc, kinds::user)) : "",
             std::move(roles)};
 }
 
@@ -34,6 +37,7 @@ constexpr schema::Property<ShownRights> rights_properties[] = {
     {"name", of<&ShownRights::store_name>, "Name of the store."},
     {"user", of<[](const ShownRights& it) { return it.rights.user; }>,
      "Id of the user record that the person has there."},
+    {"userName", of<&ShownRights::user_name>, "Full name of that user."},
     {"roles", of<&ShownRights::roles>, "Ids of the roles of that user."},
     {"privileges", of<[](const ShownRights& it) { return it.rights.held.names(); }>,
      "Everything that the active ones among these roles allow."},
@@ -69,12 +73,17 @@ std::string account_name(storage::ReadView& view, std::string_view account) {
     return row ? schema::read_stored(row->doc, kinds::account)[kinds::account.name] : "";
 }
 
-std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
-                     const auth::Session& session, std::string_view csrf_token) {
+Who who_of(storage::ReadView& view, const auth::SignIn& sign_in, const auth::Session& session,
+           std::string_view csrf_token) {
     Who who{sign_in, session, {}, std::string(csrf_token)};
     for (const auth::Rights& rights : auth::rights_of(view, sign_in.account, sign_in.id))
         if (rights.is_open) who.stores.push_back(shown(view, sign_in.account, rights));
-    return schema::write(who_answer, who);
+    return who;
+}
+
+std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
+                     const auth::Session& session, std::string_view csrf_token) {
+    return schema::write(who_answer, who_of(view, sign_in, session, csrf_token));
 }
 
 }  // namespace features::people

@@ -13,7 +13,7 @@ std::string account_name(storage::ReadView& view, std::string_view account);
 // What a person may do in a store.
 struct ShownRights {
     auth::Rights rights;
-    std::string store_name;
+    std::string store_name, user_name;
     std::vector<std::string> roles;
 };
 // The person, the stores with what they may do there, and what a page needs to keep the session.
@@ -25,6 +25,8 @@ struct Who {
 };
 extern const schema::Object<Who> who_answer;
 
+Who who_of(storage::ReadView& view, const auth::SignIn& sign_in, const auth::Session& session,
+           std::string_view csrf_token);
 std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
                      const auth::Session& session, std::string_view csrf_token);
 

@@ -1,6 +1,8 @@
 #include "features/team/staff/demo_staff.hpp"
 
 #include "assets/demo_files.hpp"
+#include "features/records/write.hpp"
+#include "features/team/staff/grants.hpp"
 #include "features/team/staff/new_staff.hpp"
 #include "features/team/staff/punches.hpp"
 #include "kinds/role.hpp"
@@ -9,6 +11,7 @@
 #include "storage/tables/events.hpp"
 
 #include <map>
+#include <stdexcept>
 
 namespace features::staff {
 namespace {
@@ -76,11 +79,28 @@ private:
     }
 
     std::string make_user(const Tree& person) {
-        std::string id = id_or_new(person);
         Tree user = *person.find("user");
+        if (person.find("isOwner")) return complete_owner(print(user));
+        std::string id = id_or_new(person);
+        const std::string sign_in(person.find("signIn") ? words_of(person, "signIn") : "");
         for (Tree& role : user.find("roles")->elements) role.text = roles_.at(role.text);
-        make_with_id(tx_, demo_.actor, kinds::user, store_, id, print(user));
+        make_with_id(tx_, demo_.actor, kinds::user, store_, id, print(user),
+                     [&](schema::Record& record) {
+                         if (!sign_in.empty()) record.set(kinds::user.sign_in, sign_in);
+                     });
         return id;
+    }
+
+    // The store has had the owner from its beginning.
+    std::string complete_owner(const std::string& fields) {
+        for (const Attached& one : users_of(tx_, demo_.account, demo_.actor.principal.id)) {
+            if (one.store != store_) continue;
+            records::write(tx_,
+                           records::draft_update(kinds::user, one.user, fields, demo_.actor, tx_),
+                           demo_.actor);
+            return one.user;
+        }
+        throw std::logic_error("the demo has a store without an owner");
     }
 
     std::int64_t day_start(domain::Day day) const {
