@@ -2,11 +2,15 @@
 // covered by itself.
 #include "api/router.hpp"
 #include "app/routes.hpp"
+#include "base/text.hpp"
+#include "kinds/all.hpp"
+#include "schema/describe.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace {
 
@@ -97,6 +101,33 @@ TEST_P(Parameters, ThatAreIdsAreRefusedWhenTheyAreNone) {
             ++count;
         }
     EXPECT_GT(count, 10);
+}
+
+// Lists of records take their fields as parameters: those that are sortable as an order, those that
+// are filterable as a condition; a secret as neither.
+TEST_P(Parameters, OfListsAreTheFieldsOfTheirRecords) {
+    std::set<const kinds::StoredKind*> listed;
+    int count = 0;
+    for (const Route& route : app::routes()) {
+        const auto& own = route.operation.parameters;
+        if (std::ranges::find(own, &api::sort_parameter) == own.end()) continue;
+        listed.insert(route.kind);
+        for (const schema::Field* field : route.kind->fields()) {
+            const std::string name(field->name);
+            const Answer sorted = ask(route, "sort=-" + name);
+            EXPECT_EQ(sorted.status, schema::is_sortable(*field) ? 200 : 400) << name;
+            if (!schema::is_for_people(*field)) continue;
+            const Answer filtered = ask(route, upper(name) + "=none");
+            const bool is_own = std::ranges::any_of(own, [&](const Parameter* parameter) {
+                return base::same_ignoring_case(parameter->name, name);
+            });
+            const bool is_taken = is_own || schema::is_filterable(*field);
+            EXPECT_EQ(ignored_in(filtered), is_taken ? "" : upper(name)) << route.paths.front();
+            ++count;
+        }
+    }
+    EXPECT_EQ(listed.size(), std::size(kinds::all) - 1) << "all but accounts";
+    EXPECT_GT(count, 300);
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, Parameters, testing::ValuesIn(support::engines),

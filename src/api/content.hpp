@@ -92,7 +92,7 @@ inline constexpr Parameter account_in_path{"account", in_path, an_id,
                                            R"("650000000000000000000001")", "Id of the account."};
 inline constexpr Parameter page_parameter{
     "page", in_query, whole(1), "1",
-    "Number of the page, from 1. Without it the answer is the whole list."};
+    "Number of the page, from 1. Without `page` and `pageSize` the answer is the whole list."};
 inline constexpr Parameter page_size_parameter{"pageSize", in_query, whole(1, 500), "100",
                                                "Records on a page; 100 by default. An extension."};
 inline constexpr Parameter search_parameter{
@@ -102,6 +102,18 @@ inline constexpr Parameter status_parameter{
     "status", in_query, words("true|false|all"), R"("true")",
     "The active records, the inactive ones, or all of them (an extension). By default the active "
     "ones; of users and roles all."};
+// An operation with this one also filters by fields: see field_filter.hpp.
+inline constexpr Parameter sort_parameter{
+    "sort", in_query, any_text, "",
+    "Fields to order by, separated by commas, each with `-` for the reverse order: `-price,name`. "
+    "Records without a value come last. Such a list can also be filtered by its fields: "
+    "`FIELD=value` for a flag, a choice, a number or a reference (several values separated by "
+    "commas: any of them) and for a part of a text; `FIELD.from=` and `FIELD.to=` for numbers and "
+    "times, both included; `FIELD=none` for records without a value. Extensions."};
+inline constexpr Parameter ids_parameter{
+    "ids", in_query, any_text, "",
+    "Only the records with these ids, at most 200, separated by commas. An extension."};
+
 inline constexpr Parameter store_parameter{"store", in_query, an_id,
                                            R"("650000000000000000000101")",
                                            "Only records of the store with this id. An extension."};

@@ -428,7 +428,8 @@ const Documents::Document& Documents::outline() {
 }
 
 const Documents::Document& Documents::forms() {
-    std::call_once(forms_made_, [&] { forms_ = document_of(form_descriptions(routes_, settings_.segment)); });
+    std::call_once(forms_made_,
+                   [&] { forms_ = document_of(form_descriptions(routes_, settings_.segment)); });
     return forms_;
 }
 

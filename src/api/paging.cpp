@@ -63,7 +63,9 @@ std::string links(const http::Request& request, const Paging& paging, std::int64
 Paging paging_of(const Query& query, base::Problems& problems) {
     Paging paging;
     paging.page = query.number("page", {1, page_max}, problems);
-    paging.rows = query.number("pageSize", {1, page_rows_max}, problems).value_or(paging.rows);
+    const auto rows = query.number("pageSize", {1, page_rows_max}, problems);
+    if (rows) paging.rows = *rows;
+    if (rows && !query.get("page")) paging.page = 1;
     return paging;
 }
 

@@ -13,8 +13,8 @@ struct Paging {
     std::int64_t first_row() const { return (page.value_or(1) - 1) * rows; }  // from 0
 };
 
-// Reads `page` (1 to 2^31 - 1) and `pageSize` (1 to 500; 100 when absent). A value out of bounds is
-// a problem and counts as absent.
+// Reads `page` (1 to 2^31 - 1; 1 when there is only a `pageSize`) and `pageSize` (1 to 500; 100
+// when absent). A value out of bounds is a problem and counts as absent.
 Paging paging_of(const Query& query, base::Problems& problems);
 
 // Sets X-Total-Count, X-Page, X-Page-Size and Link for a list that has `total` rows on all its

@@ -1,5 +1,6 @@
 #include "api/parameters.hpp"
 
+#include "api/field_filter.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -14,9 +15,11 @@ bool takes(const Route& route, std::string_view name) {
         return base::same_ignoring_case(known, name);
     };
     return std::ranges::any_of(device_parameters, is_it) ||
-           std::ranges::any_of(route.operation.parameters, [&](const Parameter* parameter) {
-               return parameter->place == in_query && is_it(parameter->name);
-           });
+           std::ranges::any_of(route.operation.parameters,
+                               [&](const Parameter* parameter) {
+                                   return parameter->place == in_query && is_it(parameter->name);
+                               }) ||
+           field_filter(route, name).has_value();
 }
 
 std::vector<std::string> drop_ignored(Query& query, const Route& route) {

@@ -25,6 +25,8 @@ public:
     // The value, or nothing when absent or empty. Names match in any case. The view lives as long
     // as the query.
     std::optional<std::string_view> get(std::string_view name) const;
+    // All of them, in their order.
+    const std::vector<std::pair<std::string, std::string>>& all() const { return parameters_; }
     // Removes the parameters with names that are not `is_known`. Returns the names of those that
     // had a value, each once.
     std::vector<std::string> forget_others(

@@ -92,8 +92,8 @@ struct Operation {
     std::size_t body_bytes_max = 1 << 20;
     Reach reach = Reach::everywhere;
     bool is_service = false;  // also on the listener for health and figures, which has only these
-    // For lists that pages show as a table of records: the facet that all of them have, "" where the
-    // list has every record of the kind.
+    // For lists that pages show as a table of records: the facet that all of them have, "" where
+    // the list has every record of the kind.
     std::optional<std::string_view> table{};
     // The answer depends only on records, key and target, so that AnswerCache may keep it.
     bool is_kept = false;

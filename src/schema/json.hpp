@@ -96,6 +96,8 @@ struct Link {
 // All ids in references, lists of them and links, nested records included, in lower case. Fields
 // without a kind to refer to and those marked form_only are left out.
 std::vector<Link> links_of(const Record& record);
+// The ids in one such field, in lower case, whether or not anything checks them.
+std::vector<std::string> ids_in(const Record& record, const Field& field);
 
 // A temporary id: '#' and 1 to 64 visible ASCII characters that JSON writes as they are.
 bool is_temporary_id(std::string_view text);

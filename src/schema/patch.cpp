@@ -98,12 +98,19 @@ private:
                 find_in((*records)[i], field.type == Type::record ? path + '.' : at(path, i) + '.');
             return;
         }
+        find_ids(field, value, path);
+    }
+
+public:
+    // In a field that is no nested record.
+    void find_ids(const Field& field, const Record::Value& value, const std::string& path) {
         if (field.type == Type::reference) add(field, path, std::get<std::string>(value));
         if (auto* ids = std::get_if<std::vector<std::string>>(&value))
             for (std::size_t i = 0; i < ids->size(); ++i) add(field, at(path, i), (*ids)[i]);
         if (field.type == Type::links) find_in_raw(field, path, std::get<RawJson>(value).text);
     }
 
+private:
     void find_in_raw(const Field& field, const std::string& path, const std::string& raw) {
         std::size_t i = 0;
         for (const std::string& element : elements_of(raw)) {
@@ -155,6 +162,14 @@ std::vector<Link> links_of(const Record& record) {
     std::vector<Link> links;
     LinkFinder(links).find_in(record, {});
     return links;
+}
+
+std::vector<std::string> ids_in(const Record& record, const Field& field) {
+    std::vector<Link> links;
+    if (record.has(field)) LinkFinder(links).find_ids(field, record.at(field), {});
+    std::vector<std::string> ids;
+    for (Link& link : links) ids.push_back(std::move(link.id));
+    return ids;
 }
 
 }  // namespace schema

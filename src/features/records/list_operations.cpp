@@ -5,6 +5,7 @@
 #include "api/paging.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/records/chosen_rows.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/parts.hpp"
 #include "features/records/read.hpp"
@@ -29,6 +30,7 @@ struct Question {
     std::optional<std::string> parent{};  // an id; only on lists with Selection::parents
     std::unique_ptr<RowFilter> filter{};
     Paging paging{};
+    FieldQuery fields{};
 };
 
 void select_parent(const Selection& selection, storage::ReadView& view, Question& question) {
@@ -98,6 +100,7 @@ Question question_of(const Call& call, const Selection& selection, std::string s
     question.listing.facet = facet_of(call, selection, problems);
     if (!selection.parents[0].empty()) question.parent = call.query.id("parent", problems);
     question.filter = filter_of(call, selection, problems);
+    question.fields = FieldQuery(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
 }
@@ -259,6 +262,69 @@ private:
     std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };
 
+// What a query about fields chooses from some lists: all their rows are read first.
+class ChosenAnswer final : public StreamedAnswer {
+public:
+    ChosenAnswer(std::string its_tag, const Call& call, const Selection& selection,
+                 std::vector<Question> questions)
+        : StreamedAnswer(std::move(its_tag), takes_long(questions), is_of_a_moment(questions)),
+          call_(call),
+          selection_(selection),
+          questions_(std::move(questions)) {}
+
+    void describe(storage::ReadView& view, http::Response& response) override {
+        if (questions_.empty()) return;
+        const Paging& paging = questions_.front().paging;
+        ChosenRows rows(*call_.route.kind, call_.services.of<Rulebook>(), questions_.front().fields,
+                        paging);
+        for (Question& question : questions_) {
+            select_parent(selection_, view, question);
+            if (question.filter) question.filter->begin(view, question.listing);
+            rows.read(view, question.listing, question.filter.get());
+        }
+        if (paging.page) api::describe_page(call_.request, paging, rows.total(), response);
+        ids_ = rows.page();
+    }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        if (next_ == 0) out += '[';
+        const auto rest = std::span(ids_).subspan(next_);
+        const auto some = rest.first(std::min(rest.size(), ids_at_once));
+        for (const std::string& doc :
+             documents_of(view, *call_.route.kind, call_.services.of<Rulebook>(),
+                          call_.principal->account, some)) {
+            if (std::exchange(has_rows_, true)) out += ',';
+            out += doc;
+        }
+        next_ += some.size();
+        if (next_ == ids_.size()) out += ']';
+        return next_ < ids_.size();
+    }
+
+private:
+    static constexpr std::size_t ids_at_once = 50;
+
+    // Ids alone are looked up.
+    static bool takes_long(const std::vector<Question>& questions) {
+        return std::ranges::any_of(questions, [](const Question& question) {
+            return !question.fields.asks_for_ids() || !question.listing.search.empty() ||
+                   question.parent || question.filter;
+        });
+    }
+    static bool is_of_a_moment(const std::vector<Question>& questions) {
+        return std::ranges::any_of(questions, [](const Question& question) {
+            return question.filter && question.filter->is_momentary;
+        });
+    }
+
+    const Call& call_;
+    const Selection& selection_;
+    std::vector<Question> questions_;
+    std::vector<std::string> ids_;
+    std::size_t next_ = 0;
+    bool has_rows_ = false;
+};
+
 // Part of a list's tag: the same records print differently in another form.
 std::string form_of(const schema::Kind& kind) {
     return " form " + std::to_string(kind.traits.form);
@@ -281,6 +347,12 @@ std::unique_ptr<StreamedAnswer> reading_of(const Call& call, storage::ReadView& 
                                            const Selection& selection, Question question) {
     require_place(call, view);
     auto tag = list_tag(call, view, question);
+    if (!question.fields.is_empty()) {
+        std::vector<Question> questions;
+        questions.push_back(std::move(question));
+        return std::make_unique<ChosenAnswer>(std::move(tag), call, selection,
+                                              std::move(questions));
+    }
     const bool is_slow = takes_long(view, question);
     return std::make_unique<StoreAnswer>(std::move(tag), is_slow, call, selection,
                                          std::move(question));
@@ -322,9 +394,15 @@ std::unique_ptr<StreamedAnswer> open_list(const Call& call, storage::ReadView& v
 std::unique_ptr<StreamedAnswer> open_list_of_stores(const Call& call, storage::ReadView& view,
                                                     const Selection& selection) {
     const auto stores = stores_of(call, view);
-    auto reading = std::make_unique<ListAnswer>(call, sequences_tag(call, view, stores));
+    auto tag = sequences_tag(call, view, stores);
+    std::vector<Question> questions;
     for (const std::string& store : stores)
-        reading->add(storage::ListReader(question_of(call, selection, store).listing));
+        questions.push_back(question_of(call, selection, store));
+    if (!questions.empty() && !questions.front().fields.is_empty())
+        return std::make_unique<ChosenAnswer>(std::move(tag), call, selection,
+                                              std::move(questions));
+    auto reading = std::make_unique<ListAnswer>(call, std::move(tag));
+    for (const Question& question : questions) reading->add(storage::ListReader(question.listing));
     return reading;
 }
 
@@ -336,7 +414,7 @@ const api::Operation list_records{
     .run = list<whole_kind>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter},
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter},
     .table = "",
     .is_kept = true};
 const api::Operation list_active_records{
@@ -347,7 +425,7 @@ const api::Operation list_active_records{
     .run = list<whole_kind>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter},
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter},
     .is_kept = true};
 
 }  // namespace features::records

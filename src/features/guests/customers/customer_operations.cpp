@@ -17,7 +17,10 @@ using api::Call;
 constexpr records::Selection all{};
 
 // The whole list, not a page of it.
-bool is_whole(std::string_view query) { return !api::Query(query).get("page"); }
+bool is_whole(std::string_view query) {
+    const api::Query asked(query);
+    return !asked.get("page") && !asked.get("pageSize");
+}
 
 // The body: {"from": id}.
 std::string from_in(std::string_view body) {
@@ -57,7 +60,7 @@ const api::Operation list_customers{
     .run = records::list<all>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter},
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter},
     .table = "",
     .is_kept = true,
     .is_export = is_whole};

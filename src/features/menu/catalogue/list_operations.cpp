@@ -90,8 +90,8 @@ constexpr Selection printers_by_type{.asked_by = "printerType"};
 using Parameters = std::vector<const Parameter*>;
 
 Parameters of_list_with(std::initializer_list<const Parameter*> more) {
-    Parameters parameters{&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                          &api::status_parameter};
+    Parameters parameters{&api::page_parameter,   &api::page_size_parameter, &api::search_parameter,
+                          &api::status_parameter, &api::sort_parameter,      &api::ids_parameter};
     parameters.insert(parameters.end(), more);
     return parameters;
 }
@@ -200,6 +200,6 @@ const api::Operation list_default_printers{
     .run = list_of_stores<printers_by_type>,
     .answer = api::many_records,
     .parameters = {&printer_type, &api::store_parameter, &api::search_parameter,
-                   &api::status_parameter}};
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter}};
 
 }  // namespace features::catalogue

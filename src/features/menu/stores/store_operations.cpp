@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/menu/stores/operations.hpp"
+#include "features/records/chosen_rows.hpp"
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 
@@ -22,9 +23,11 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const api::Paging paging = api::paging_of(call.query, problems);
     const auto is_active = call.query.status(problems);
+    const records::FieldQuery fields(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const auto search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
-    const auto stores = records::visible_stores(view, *call.principal, is_active, search);
+    const auto stores = records::chosen(
+        records::visible_stores(view, *call.principal, is_active, search), kinds::store, fields);
     std::string revisions = " form " + std::to_string(kinds::store.traits.form);
     for (const storage::Row& row : stores)
         ((revisions += ' ') += row.id) += '.' + std::to_string(row.revision);
@@ -62,7 +65,7 @@ const api::Operation list_stores{
     .run = list_stores_of_account,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter}};
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter}};
 const api::Operation list_own_stores{
     .name = "list",
     .id = "list{Kinds}",
@@ -72,7 +75,7 @@ const api::Operation list_own_stores{
     .run = list_visible_stores,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter},
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter},
     .table = "",
     .is_kept = true};
 

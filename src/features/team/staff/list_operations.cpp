@@ -50,7 +50,7 @@ const api::Operation list_staff{
     .run = records::list<everyone>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
-                   &api::status_parameter},
+                   &api::status_parameter, &api::sort_parameter, &api::ids_parameter},
     .table = "",
     .is_kept = true};
 
