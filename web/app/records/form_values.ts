@@ -157,3 +157,14 @@ export function formFields(kind: KindDescription, fixed: Values, isNew: boolean)
             !(isNew && readOnly && input !== "picture"),
     );
 }
+
+export function withEntry<T>(entries: readonly T[], i: number, entry: T): T[] {
+    return entries.map((old, at) => (at === i ? entry : old));
+}
+export function withoutEntry<T>(entries: readonly T[], i: number): T[] {
+    return entries.filter((_, at) => at !== i);
+}
+export function withMoved<T>(entries: readonly T[], from: number, to: number): T[] {
+    const rest = withoutEntry(entries, from);
+    return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
+}

@@ -5,8 +5,10 @@ import { IconColumns, IconDots, IconPlus, IconSearch } from "@tabler/icons-react
 import { useEffect, useState, type Ref } from "react";
 import type { FieldDescription, KindDescription, View } from "../api/descriptions";
 import { useWords } from "../words";
+import { leadOf } from "./list_columns";
 import { FilterButton } from "./list_filter_bar";
 import type { ListAddress, Status } from "./list_state";
+import { downwards, upwards } from "./table_head";
 
 export interface ToolsProps {
     kind: KindDescription;
@@ -198,9 +200,11 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
 function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
     const { list } = useWords().records;
     const { sort } = address.state;
-    const sortable = [...kind.fields.filter(({ name }) => name === kind.named), ...offered].filter(
-        (field) => field.sortable,
-    );
+    const lead = leadOf(kind);
+    const orders = [
+        ...(lead.isSortable ? [lead] : []),
+        ...offered.filter(({ sortable }) => sortable).map(({ name, label }) => ({ names: [name], label })),
+    ];
     return (
         <Menu position="bottom-end" closeOnItemClick>
             <Menu.Target>
@@ -219,11 +223,11 @@ function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelect
                 <Menu.Label>{list.sort}</Menu.Label>
                 <Menu.RadioGroup value={sort} onChange={(next: string) => address.change({ sort: next })}>
                     <Menu.RadioItem value="">{list.sortNone}</Menu.RadioItem>
-                    {sortable.flatMap(({ name, label }) => [
-                        <Menu.RadioItem key={name} value={name} translate="no">
+                    {orders.flatMap(({ names, label }) => [
+                        <Menu.RadioItem key={upwards(names)} value={upwards(names)} translate="no">
                             {list.sortUp(label)}
                         </Menu.RadioItem>,
-                        <Menu.RadioItem key={`-${name}`} value={`-${name}`} translate="no">
+                        <Menu.RadioItem key={downwards(names)} value={downwards(names)} translate="no">
                             {list.sortDown(label)}
                         </Menu.RadioItem>,
                     ])}

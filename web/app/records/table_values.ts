@@ -174,7 +174,7 @@ export function textOf(field: FieldDescription, value: unknown, saying: Saying):
         case "privileges":
             return formats.count(list.length);
         case "links":
-            return list.some(isObject) && amountOf(field)
+            return amountOf(field)
                 ? entriesText(field, list.filter(isObject), saying)
                 : referencesText(field, value, saying);
         case "reference":
