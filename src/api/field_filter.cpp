@@ -21,6 +21,11 @@ bool has_order(const schema::Field& field) {
            field.type == Type::instant;
 }
 
+// Most lists are of one facet: for those its field says nothing.
+bool has_all_facets(const Route& route) {
+    return route.operation.table && route.operation.table->empty();
+}
+
 bool has_own(const Route& route, std::string_view name) {
     return std::ranges::any_of(route.operation.parameters, [&](const Parameter* parameter) {
         return parameter->place == in_query && base::same_ignoring_case(parameter->name, name);
@@ -51,6 +56,7 @@ std::optional<FieldFilter> field_filter(const Route& route, std::string_view nam
         if (!filter.field || filter.bound == Bound::none || !has_order(*filter.field)) return {};
     }
     if (!filter.field || !schema::is_filterable(*filter.field)) return {};
+    if (filter.field->rules.is_facet && !has_all_facets(route)) return {};
     if (std::ranges::find(places, filter.field->name) != places.end()) return {};
     return filter;
 }
