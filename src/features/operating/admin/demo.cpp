@@ -18,6 +18,7 @@ constexpr std::string_view account = "650000000000000000000001";
 constexpr std::string_view manager_id = "650000000000000000000201";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
 constexpr std::string_view key_id = "650000000000000000000301";
+constexpr std::string_view display_key_id = "650000000000000000000302";
 
 // argon2id of `demo`, precomputed: hashing it would add 100 ms to the first start of the demo.
 constexpr std::string_view password_hash =
@@ -40,6 +41,17 @@ void make_features(storage::Transaction& tx, const Context& context, int days) {
     for (const Feature* feature : context.features)
         if (feature->make_demo)
             feature->make_demo(tx, {context.world, actor, account, stores, days});
+}
+
+// A key of which nobody knows more than what the list of keys shows.
+void make_display_key(storage::Transaction& tx, const Context& context, std::int64_t now_ms) {
+    auth::NewKey display{.account = std::string(account),
+                         .name = "Kitchen display",
+                         .stores = {std::string(demo_store)}};
+    display.areas = {};
+    for (const auth::Area area : {auth::Area::orders, auth::Area::sync}) display.areas.add(area);
+    auth::add_key(tx, context.pepper, display, display_key_id,
+                  auth::make_api_key(context.world.random), now_ms);
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
@@ -100,6 +112,7 @@ void make_demo(const Context& context, int days) {
         }
         make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());
+        make_display_key(tx, context, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");
     });
 }
