@@ -1,6 +1,7 @@
 // A search for ways up. A climber begins with one area of a key in some stores, or as a person with
 // one privilege or a few, and does at random what it is let do: it makes and changes roles and
-// users, invites people, makes links and uses them, takes sign-ins away, closes stores, undoes.
+// users, invites people, makes links and uses them, makes keys and uses them, takes sign-ins away,
+// closes stores, undoes.
 // Beside it an owner goes about their business: promotes others, lowers, inactivates, closes,
 // opens. What the climber may do, by its own sign-in and by all that it has got hold of, must never
 // grow by anything but what the owner gave it. COMANDA_LONG=1 climbs more, COMANDA_SEED=N once.
@@ -37,9 +38,9 @@ using support::Visitor;
 using Set = std::set<std::string>;
 
 // Privileges with which others can be changed; single ones among the rest open no door here.
-constexpr PrivilegeSet handles{"BO_STAFF",           "BO_ROLES",   "BO_SIGN_INS",
-                               "BO_HISTORY",         "BO_ERASURE", "BO_STORE_SETTINGS",
-                               "BO_ACCOUNT_SETTINGS"};
+constexpr PrivilegeSet handles{"BO_STAFF",          "BO_ROLES",           "BO_SIGN_INS",
+                               "BO_HISTORY",        "BO_ERASURE",         "BO_API_KEYS",
+                               "BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS"};
 
 std::string list_of(const std::vector<std::string>& texts) {
     std::vector<std::string> quoted;
@@ -94,6 +95,18 @@ private:
     struct Person {
         std::string sign_in, email;
         bool is_climbers = false;
+    };
+
+    // One that the climber has got hold of.
+    struct Key {
+        std::string id, secret;
+        auth::Areas areas{};
+        std::vector<std::string> stores{};  // empty: all
+    };
+    // A demand of rows, and the areas with which keys meet it.
+    struct Demanded {
+        auth::Demand demand;
+        auth::Areas areas;
     };
 
     std::size_t below(std::size_t count) { return random_() % count; }
@@ -151,7 +164,9 @@ private:
         if (start_.stores.size() < stores_.size())
             for (int store : start_.stores)
                 fields.stores.push_back(stores_[static_cast<std::size_t>(store)]);
-        key_ = app_.make_key(tenant_, std::move(fields));
+        const Key key{"", app_.make_key(tenant_, fields), fields.areas, fields.stores};
+        key_ = key.secret;
+        keys_.push_back(key);
     }
 
     void write_password(const std::string& sign_in) {
@@ -222,6 +237,63 @@ private:
         const int status = app_.call("GET", path, "", {}, who.headers()).status;
         return status != 401 && status != 403;
     }
+    // Each demand of the table once. What any privilege will do for is not one.
+    static const std::vector<Demanded>& all_demands() {
+        static const auto all = [] {
+            std::map<std::string, Demanded> found;
+            for (const api::Route& route : app::routes()) {
+                const auth::Demand& demand = route.needs.demand;
+                if (route.needs.of != api::Needs::Of::privilege) continue;
+                if (demand.any_of == PrivilegeSet::all()) continue;
+                const std::string name =
+                    list_of(names_of(demand.any_of)) + list_of(names_of(demand.also_any_of)) +
+                    (demand.in_every_store ? "every" : "") + (demand.in_any_store ? "any" : "");
+                Demanded& one = found[name];
+                one.demand = demand;
+                one.areas = auth::Areas(one.areas.bits() | route.admission.areas.bits());
+            }
+            std::vector<Demanded> list;
+            for (auto& [name, one] : found) list.push_back(one);
+            return list;
+        }();
+        return all;
+    }
+    static bool is_met_by(const Demanded& wanted, const Key& key) {
+        return (wanted.areas.bits() & key.areas.bits()) != 0;
+    }
+    bool is_valid(const Key& key) {
+        return app_.call("GET", "/v1/svc/store/" + stores_.front(), key.secret).status != 401;
+    }
+    // By people and keys alike: which demands are met, and where.
+    void add_demands(Set& may) {
+        std::vector<Key> keys;
+        for (const Key& key : keys_)
+            if (is_valid(key)) keys.push_back(key);
+        const auto& all = all_demands();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auth::Demand& demand = all[i].demand;
+            const std::string name = "demand " + std::to_string(i) + '@';
+            const auto meets = [&](const Key& key) { return is_met_by(all[i], key); };
+            const auto holds = [&](const std::string& store) {
+                return demand.is_met_by(held_[store]);
+            };
+            if (demand.in_every_store || demand.in_any_store) {
+                const bool is_held =
+                    demand.in_every_store ? is_agreed(demand) : std::ranges::any_of(stores_, holds);
+                if (is_held || std::ranges::any_of(keys, meets)) may.insert(name + "account");
+                continue;
+            }
+            for (const std::string& store : stores_) {
+                const auto reaches = [&](const Key& key) {
+                    const bool is_its = key.stores.empty() ||
+                                        std::ranges::find(key.stores, store) != key.stores.end();
+                    return is_its && meets(key);
+                };
+                if (holds(store) || std::ranges::any_of(keys, reaches))
+                    may.insert(name + place_of(store));
+            }
+        }
+    }
     // Whether those whom the climber has may do it in each store, one here and one there: together
     // they may make one who does it everywhere.
     bool is_agreed(const auth::Demand& demand) {
@@ -286,6 +358,7 @@ private:
             if (one.is_climbers) add_rights_of(visitor(one.sign_in), may);
         for (const Person& one : people_)
             if (one.is_climbers) add_doors_of(visitor(one.sign_in), may);
+        add_demands(may);
         std::erase_if(may, [&](const std::string& one) { return is_in_reach(one); });
         if (!key_.empty() && !start_.areas.has(Area::admin)) add_administrators(may);
         return may;
@@ -297,7 +370,7 @@ private:
                 const std::string& body = {}) {
         const std::string target = "/v1/svc/" + path;
         Answer answer = who ? app_.call(method, target, "", body, visitor(who->sign_in).headers())
-                            : app_.call(method, target, key_, body);
+                            : app_.call(method, target, acting_key_, body);
         note(who ? "climber " : "key ", method, path, body, answer);
         return answer;
     }
@@ -344,11 +417,12 @@ private:
         std::vector<const Person*> own;
         for (const Person& one : people_)
             if (one.is_climbers) own.push_back(&one);
-        if (!key_.empty()) own.push_back(nullptr);
+        own.resize(own.size() + keys_.size(), nullptr);
         const Person* who = one_of(own);
+        if (!who) acting_key_ = one_of(keys_).secret;
         const std::string role = "role/" + a_role(), user = "user/" + a_user();
         const std::string revision = "/history/" + std::to_string(1 + below(5)) + "/undo";
-        switch (below(20)) {
+        switch (below(22)) {
             case 0:
                 return learn(roles_, send(who, "POST", "role",
                                           privileges_body(some_of(PrivilegeSet::all()))));
@@ -394,6 +468,11 @@ private:
                 return;
             case 16: return open_or_close(who);
             case 17: return do_rarely(who, user);
+            case 18: return make_key(who);
+            case 19:
+                if (!keys_.empty() && below(2))
+                    send(who, "PUT", "key/" + one_of(keys_).id + "/revoke");
+                return;
             default: return use_link();
         }
     }
@@ -420,6 +499,24 @@ private:
                 return;
             default: send(who, "PUT", user + "/sessions/end"); return;
         }
+    }
+
+    void make_key(const Person* who) {
+        Key key;
+        std::vector<std::string> names{std::string(auth::area_names[below(9)])};
+        if (below(3) == 0) names.emplace_back(auth::area_names[below(9)]);
+        for (const std::string& name : names) key.areas.add(*auth::area_named(name));
+        for (const std::string& store : stores_)
+            if (below(2)) key.stores.push_back(store);
+        base::JsonObject body;
+        body.text("name", "Key").raw("areas", list_of(names));
+        if (!key.stores.empty()) body.raw("stores", list_of(key.stores));
+        const Answer answer =
+            send(who, "POST", "account/" + tenant_.account + "/keys", body.done());
+        if (answer.status != 200) return;
+        key.id = text_member(answer.body, "id");
+        key.secret = text_member(answer.body, "apiKey");
+        keys_.push_back(std::move(key));
     }
 
     // Of somebody, or of one whom the climber makes up.
@@ -484,7 +581,9 @@ private:
     const Start& start_;
     std::mt19937 random_;
     support::Tenant tenant_;
-    std::string key_{};
+    std::string key_{};  // with which it begins, if it is a key
+    std::string acting_key_{};
+    std::vector<Key> keys_{};
     Visitor climber_{};
     std::vector<std::string> stores_{}, users_{}, roles_{};
     std::vector<Visitor> visitors_{};

@@ -185,6 +185,19 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
             "licenseKey", text_member(command({"licence", "add", "--store", store}), "licenseKey"));
     }
 
+    void plant_keys() {
+        const std::string keys = "/v1/svc/account/" + account + "/keys";
+        std::string id;
+        for (int i = 0; i < 2; ++i) {
+            const auto answer = call("POST", keys, R"({"name":"x","areas":["reports"]})", "key");
+            take_shown(answer, {"apiKey"});
+            id = text_member(answer.body, "id");
+        }
+        call("GET", keys);
+        call("PUT", "/v1/svc/key/" + id + "/revoke");
+        call("GET", "/v1/svc/account/" + account + "/audit");
+    }
+
     void plant_header_of_webhooks() {
         secrets.emplace_back("header value", "Bearer-webhook-header-value");
         call("PUT", "/v1/svc/store/" + store + "/webhooks",
@@ -231,6 +244,7 @@ TEST_P(SecretsTest, AreNowhereInTheClear) {
     make_account();
     start();
     plant_pins();
+    plant_keys();
     plant_kiosks();
     plant_header_of_webhooks();
     expect_no_secrets();

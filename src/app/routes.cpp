@@ -497,6 +497,12 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/account/{account}/audit"},                              read_account_audit,  nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
         {{get},       {"svc/account/{account}/audit/head"},                         read_account_audit_head, nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
 
+        // Keys, and timed work
+        {{get},       {"svc/account/{account}/keys"},                               list_api_keys,         nullptr, settings, everywhere(may({"BO_API_KEYS"})), ext},
+        {{post},      {"svc/account/{account}/keys"},                               add_api_key,           nullptr, settings, everywhere(may({"BO_API_KEYS"})), ext},
+        {{put},       {"svc/key/{key}/revoke"},                                     revoke_api_key,       nullptr, settings, everywhere(may({"BO_API_KEYS"})), ext},
+        {{get},       {"svc/account/{account}/jobs"},                               list_account_jobs,        nullptr, settings, everywhere(may({"BO_ACCOUNT_SETTINGS", "BO_AUDIT"})), ext},
+
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, open_to_all, ext},
 

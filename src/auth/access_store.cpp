@@ -72,6 +72,8 @@ constexpr auto select_key =
     storage::select(key_columns, "FROM api_key WHERE account = $1 AND id = $2");
 constexpr auto select_keys = storage::select(
     key_columns, "FROM api_key WHERE $1 = '' OR account = $1 ORDER BY account, created_ms, id");
+constexpr auto select_keys_of =
+    storage::select(key_columns, "FROM api_key WHERE account = $1 ORDER BY created_ms, id");
 constexpr storage::Statement select_key_of_hash{"SELECT hash, ", storage::names(key_columns),
                                                 " FROM api_key WHERE hash = $1"};
 
@@ -128,6 +130,15 @@ void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& field
 
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account) {
     return storage::read_all(key_columns, view.query(select_keys, {account}));
+}
+
+std::vector<KeyInfo> keys_of(storage::ReadView& view, std::string_view account) {
+    return storage::read_all(key_columns, view.query(select_keys_of, {account}));
+}
+
+std::optional<KeyInfo> key_of_id(storage::ReadView& view, std::string_view account,
+                                 std::string_view id) {
+    return storage::read_first(key_columns, view.query(select_key, {account, id}));
 }
 
 bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,
@@ -241,7 +252,7 @@ Author author_of(storage::ReadView& view, std::string_view account, std::string_
 
 std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
                                                std::string_view id, std::int64_t now_ms) {
-    if (auto key = storage::read_first(key_columns, view.query(select_key, {account, id}))) {
+    if (auto key = key_of_id(view, account, id)) {
         const bool is_over = key->expires_ms != 0 && key->expires_ms <= now_ms;
         if (key->revoked_ms != 0 || is_over) return nullptr;
         return std::make_shared<const Principal>(Principal{

@@ -23,8 +23,9 @@ bool is_fresh(std::int64_t read_ms, std::int64_t now_ms) {
     return now_ms >= read_ms && now_ms - read_ms < memory_ms;
 }
 
-// The cached entry of a key in the table. Only the operator makes keys, so an attacker cannot make
-// these entries grow in number.
+// The cached entry of a key in the table. Only the operator and those who may manage keys make
+// them, and an account has a limited number, so an attacker cannot make these entries grow in
+// number.
 struct KnownKey {
     std::shared_ptr<const Principal> principal;
     std::int64_t expires_ms, revoked_ms;

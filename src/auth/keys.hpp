@@ -6,6 +6,7 @@
 #include "storage/database.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace auth {
 
@@ -33,6 +34,10 @@ void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& field
 // The keys of an account, or of all accounts when it is "", by account and in the order they were
 // made; revoked and expired ones included.
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
+// The keys of one account in that order, and the one with that id.
+std::vector<KeyInfo> keys_of(storage::ReadView& view, std::string_view account);
+std::optional<KeyInfo> key_of_id(storage::ReadView& view, std::string_view account,
+                                 std::string_view id);
 
 // Whether the key exists and is neither revoked nor expired.
 bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,

@@ -148,6 +148,23 @@ std::string make_api_key(base::Random& random) {
     return std::string(key_prefix) + characters + checksum(characters);
 }
 
+// 256 bits as a number in base 62: the 37 characters hold 220 of them. Each character comes from
+// the remainder of a long division, so all of them depend on all of the hash.
+std::string api_key_form(std::string_view hash) {
+    std::string digits(hash);
+    std::string characters;
+    for (std::size_t i = 0; i < key_random_characters; ++i) {
+        std::size_t rest = 0;
+        for (char& digit : digits) {
+            rest = rest * hex_digits.size() + hex_digits.find(digit);
+            digit = hex_digits.at(rest / base62.size());
+            rest %= base62.size();
+        }
+        characters += base62[rest];
+    }
+    return std::string(key_prefix) + characters + checksum(characters);
+}
+
 bool is_well_formed_api_key(std::string_view key) {
     if (!key.starts_with(key_prefix)) return false;
     key.remove_prefix(key_prefix.size());

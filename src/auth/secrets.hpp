@@ -60,6 +60,8 @@ std::string random_hex(base::Random& random, std::size_t bytes);  // two charact
 // is detected without a query.
 std::string make_api_key(base::Random& random);
 bool is_well_formed_api_key(std::string_view key);
+// A hash as Pepper makes it, in the same form.
+std::string api_key_form(std::string_view hash);
 
 // Four groups of five characters, joined by '-', for people to type into a kiosk: capitals and
 // digits, without those that look alike (0 O, 1 I L, U).

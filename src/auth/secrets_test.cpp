@@ -15,6 +15,21 @@ namespace {
 constexpr std::string_view base62 =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+TEST(Secrets, AHashBecomesAKeyOfItsOwn) {
+    const Pepper pepper(std::string(64, 'a'));
+    std::set<std::string> keys;
+    for (int i = 0; i < 500; ++i) {
+        const std::string key = api_key_form(pepper.hash("test", std::to_string(i)));
+        EXPECT_TRUE(is_well_formed_api_key(key)) << key;
+        EXPECT_EQ(key, api_key_form(pepper.hash("test", std::to_string(i))));
+        keys.insert(key);
+    }
+    EXPECT_EQ(keys.size(), 500U);
+    // The number that the hash is, in base 62 with its lowest digits first.
+    EXPECT_EQ(api_key_form(std::string(63, '0') + "1").substr(0, 7), "cmd_100");
+    EXPECT_EQ(api_key_form(std::string(62, '0') + "3f").substr(0, 7), "cmd_110");
+}
+
 TEST(ApiKey, HasTheContractsForm) {
     std::set<std::string> seen;
     for (int i = 0; i < 100; ++i) {

@@ -105,7 +105,7 @@ std::vector<JobRow> jobs_of(storage::ReadView& view, std::string_view account) {
     std::vector<JobRow> found;
     Rows rows = view.query(
         "SELECT store, name, next_ms, holder, leased_until_ms, runs, failures, last_error, "
-        "last_ms, took_ms FROM job WHERE account = $1 ORDER BY store, name",
+        "last_ms, took_ms, in_a_row FROM job WHERE account = $1 ORDER BY store, name",
         {account});
     while (rows.next())
         found.push_back(
@@ -117,7 +117,8 @@ std::vector<JobRow> jobs_of(storage::ReadView& view, std::string_view account) {
              .failures = rows.integer(6),
              .last_error = std::string(rows.text(7)),
              .last_ms = rows.integer(8),
-             .took_ms = rows.integer(9)});
+             .took_ms = rows.integer(9),
+             .in_a_row = rows.integer(10)});
     return found;
 }
 

@@ -53,6 +53,7 @@ struct JobRow {
     std::int64_t leased_until_ms, runs, failures;
     std::string last_error;         // of the last run that failed
     std::int64_t last_ms, took_ms;  // of the last run: its end, 0 before the first
+    std::int64_t in_a_row = 0;      // how many runs have failed since the last success
 };
 // In the order of their keys.
 std::vector<JobRow> jobs_of(storage::ReadView& view, std::string_view account);

@@ -21,7 +21,7 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list|price|follow|explain)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^erase/, /^readErasure/];
+const ranks = [/^(get|list|price|follow|explain)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^revoke/, /^erase/, /^readErasure/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);

@@ -138,9 +138,10 @@ TEST(BusinessDate, MinutesAreThoseOfTheClockOnTheWall) {
     EXPECT_EQ(minute_of(midnight, "2026-11-01T01:30:00-04:00"), 90);
     EXPECT_EQ(minute_of(midnight, "2026-11-01T01:30:00-05:00"), 90);
     // The day has begun, and the clock shows the hour before once more.
-    const Calendar two = calendar("America/New_York", minutes(120));
-    EXPECT_EQ(minute_of(two, "2026-11-01T01:30:00-05:00"), 0);
-    EXPECT_EQ(minute_of(two, "2026-11-01T02:01:00-05:00"), 1);
+    const Calendar late = calendar("America/New_York", minutes(90));
+    EXPECT_EQ(minute_of(late, "2026-11-01T01:40:00-04:00"), 10);
+    EXPECT_EQ(minute_of(late, "2026-11-01T01:10:00-05:00"), 0);
+    EXPECT_EQ(minute_of(late, "2026-11-01T01:31:00-05:00"), 1);
     // Of another day.
     EXPECT_EQ(midnight.minute_of(day("2026-03-05"), ms_of("2026-03-06T00:10:00-05:00")), 1'450);
 }

@@ -2,11 +2,12 @@
 // this file keeps them too.
 #include "support/tidy/checks.hpp"
 
+#include <boost/regex.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <initializer_list>
 #include <map>
-#include <regex>
 #include <set>
 
 namespace tidy {
@@ -99,11 +100,11 @@ struct Include {
 };
 
 std::vector<Include> includes_of(const Source& source) {
-    static const std::regex form(R"rx(^\s*#\s*include\s*(["<])([^">]+)[">])rx");
+    static const boost::regex form(R"rx(^\s*#\s*include\s*(["<])([^">]+)[">])rx");
     std::vector<Include> includes;
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
-        std::smatch match;
-        if (std::regex_search(source.lines[i], match, form))
+        boost::smatch match;
+        if (boost::regex_search(source.lines[i], match, form))
             includes.push_back({static_cast<int>(i) + 1, match[1] == "\"", match[2]});
     }
     return includes;
@@ -121,11 +122,11 @@ bool may_include(std::string_view from, const std::string& to) {
 }
 
 Findings matches(const Source& source, const std::vector<std::string>& lines,
-                 const std::regex& form, std::string_view what) {
+                 const boost::regex& form, std::string_view what) {
     Findings findings;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        std::smatch match;
-        if (std::regex_search(lines[i], match, form))
+        boost::smatch match;
+        if (boost::regex_search(lines[i], match, form))
             findings.push_back(
                 {source.path, static_cast<int>(i) + 1, std::string(what) + ": " + match.str()});
     }
@@ -212,21 +213,21 @@ Findings find_foreign_libraries(const Source& source) {
 }
 
 Findings find_stray_sql(const Source& source) {
-    static const std::regex form(
-        R"(\b(SELECT\s[^]*\bFROM\b|INSERT\s+(OR\s+\w+\s+)?INTO\b|UPDATE\s+\w+\s+SET\b|)"
+    static const boost::regex form(
+        R"(\b(SELECT\s[\s\S]*\bFROM\b|INSERT\s+(OR\s+\w+\s+)?INTO\b|UPDATE\s+\w+\s+SET\b|)"
         R"(DELETE\s+FROM\b|CREATE\s+(TABLE|INDEX)\b))");
     Findings findings;
     if (!is_source(source) || is_test(source) || top_folder(source.path) == "storage" ||
         source.path.ends_with("_store.cpp"))
         return findings;
     for (const Literal& literal : source.literals)
-        if (std::regex_search(literal.text, form))
+        if (boost::regex_search(literal.text, form))
             findings.push_back({source.path, literal.line, "SQL outside storage: " + literal.text});
     return findings;
 }
 
 Findings find_mirror_names(const Source& source) {
-    static const std::regex form(R"(\b(class|struct|using)\s+\w+(Dto|DTO|Model|Entity)\b)");
+    static const boost::regex form(R"(\b(class|struct|using)\s+\w+(Dto|DTO|Model|Entity)\b)");
     return matches(source, source.code, form, "a second name for the same thing");
 }
 
@@ -244,8 +245,8 @@ Findings find_missing_purpose(const Source& source) {
         if (!begins(line, "//")) break;
         opening += line + " ";
     }
-    static const std::regex sentence(R"(^// ?\S[^]*[A-Za-z`)\]"'][.:])");
-    if (std::regex_search(opening, sentence)) return {};
+    static const boost::regex sentence(R"(^// ?\S[\s\S]*[A-Za-z`)\]"'][.:])");
+    if (boost::regex_search(opening, sentence)) return {};
     return {{source.path, 1, "does not open with a sentence of purpose"}};
 }
 
@@ -271,47 +272,47 @@ Findings find_long_lines(const Source& source) {
 }
 
 Findings find_default_labels(const Source& source) {
-    static const std::regex form(R"(\bdefault\s*:)");
+    static const boost::regex form(R"(\bdefault\s*:)");
     if (!begins(source.path, "src/schema/")) return {};
     return matches(source, source.code, form, "a switch over types names every type");
 }
 
 Findings find_unfinished_marks(const Source& source) {
     // Three X alone are also the currency code of no currency: a mark is followed by its note.
-    static const std::regex form("\\b" +
-                                 any_of({{"TO", "DO"}, {"FIX", "ME"}, {"NO", "TE"}, {"XX", "X:"}}));
+    static const boost::regex form(
+        "\\b" + any_of({{"TO", "DO"}, {"FIX", "ME"}, {"NO", "TE"}, {"XX", "X:"}}));
     return matches(source, source.lines, form, "unfinished");
 }
 
 Findings find_bad_blanks(const Source& source) {
-    static const std::regex form(R"(\t|[ \r]+$)");
+    static const boost::regex form(R"(\t|[ \r]+$)");
     return matches(source, source.lines, form, "tab or blank at the end");
 }
 
 Findings find_machine_names(const Source& source) {
-    static const std::regex form("(^|[^A-Za-z0-9_.}~-])/" +
-                                 any_of({{"ro", "ot"}, {"wo", "rk"}, {"ho", "me"}}) + "/" + "|" +
-                                 any_of({{"registry\\.", "npmjs"},
-                                         {"npmjs\\.", "(org|com)"},
-                                         {"(deb|security)\\.", "debian\\.org"},
-                                         {"pkg", "\\.dev\\b"},
-                                         {"pypi", "\\.org"}}));
+    static const boost::regex form("(^|[^A-Za-z0-9_.}~-])/" +
+                                   any_of({{"ro", "ot"}, {"wo", "rk"}, {"ho", "me"}}) + "/" + "|" +
+                                   any_of({{"registry\\.", "npmjs"},
+                                           {"npmjs\\.", "(org|com)"},
+                                           {"(deb|security)\\.", "debian\\.org"},
+                                           {"pkg", "\\.dev\\b"},
+                                           {"pypi", "\\.org"}}));
     return matches(source, source.lines, form, "names a machine");
 }
 
 Findings find_tool_names(const Source& source) {
-    static const std::regex form("\\b" +
-                                     any_of({{"cla", "ude"},
-                                             {"anthr", "opic"},
-                                             {"open", "ai"},
-                                             {"chat", "gpt"},
-                                             {"co", "pilot"},
-                                             {"large lang", "uage model"},
-                                             {"LL", "M"},
-                                             {"generated by ", "ai"},
-                                             {"ai", "-generated"}}) +
-                                     "\\b",
-                                 std::regex::icase);
+    static const boost::regex form("\\b" +
+                                       any_of({{"cla", "ude"},
+                                               {"anthr", "opic"},
+                                               {"open", "ai"},
+                                               {"chat", "gpt"},
+                                               {"co", "pilot"},
+                                               {"large lang", "uage model"},
+                                               {"LL", "M"},
+                                               {"generated by ", "ai"},
+                                               {"ai", "-generated"}}) +
+                                       "\\b",
+                                   boost::regex::icase);
     return matches(source, source.lines, form, "names a tool");
 }
 

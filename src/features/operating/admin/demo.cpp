@@ -17,6 +17,7 @@ constexpr std::string_view mark = "demo";  // name of the installation value
 constexpr std::string_view account = "650000000000000000000001";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
 constexpr std::string_view key_id = "650000000000000000000301";
+constexpr std::string_view display_key_id = "650000000000000000000302";
 
 // The first owns the stores; users of the staff's demo have the sign-ins of the others.
 constexpr DemoPerson people[] = {
@@ -47,6 +48,17 @@ void make_features(storage::Transaction& tx, const Context& context, int days) {
     for (const Feature* feature : context.features)
         if (feature->make_demo)
             feature->make_demo(tx, {context.world, actor, account, stores, days});
+}
+
+// A key of which nobody knows more than what the list of keys shows.
+void make_display_key(storage::Transaction& tx, const Context& context, std::int64_t now_ms) {
+    auth::NewKey display{.account = std::string(account),
+                         .name = "Kitchen display",
+                         .stores = {std::string(demo_store)}};
+    display.areas = {};
+    for (const auth::Area area : {auth::Area::orders, auth::Area::sync}) display.areas.add(area);
+    auth::add_key(tx, context.pepper, display, display_key_id,
+                  auth::make_api_key(context.world.random), now_ms);
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
@@ -114,6 +126,7 @@ void make_demo(const Context& context, int days) {
         }
         make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());
+        make_display_key(tx, context, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");
     });
 }

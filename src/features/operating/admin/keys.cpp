@@ -1,10 +1,7 @@
 // The key commands: add, list, revoke.
 #include "base/refusal.hpp"
-#include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/operating/admin/commands.hpp"
-#include "kinds/store.hpp"
-#include "storage/tables/records.hpp"
+#include "features/operating/admin/new_key.hpp"
 
 #include <stdexcept>
 
@@ -13,15 +10,6 @@ namespace features::admin {
 namespace {
 
 using schema::of;
-
-constexpr std::int64_t day_ms = 86'400'000;
-
-std::string known_areas() {
-    std::string text;
-    for (std::string_view name : auth::area_names)
-        text += (text.empty() ? "" : ", ") + std::string(name);
-    return text;
-}
 
 void check_new_key(const schema::Record& asked, base::Problems& problems);
 
@@ -43,61 +31,23 @@ struct NewKeyBody : schema::Kind {
 constexpr NewKeyBody new_key;
 static_assert(new_key.is_unambiguous());
 
-// When a key expires, Unix time; nothing if the text is not a time. A date alone means the end of
-// that day in UTC.
-std::optional<std::int64_t> expiry_of(std::string_view text) {
-    const auto at_ms = base::parse_iso_time(text);
-    if (at_ms || text.size() != 10) return at_ms;
-    const auto begin_ms = base::parse_iso_time(std::string(text) + "T00:00:00Z");
-    return begin_ms ? std::optional(*begin_ms + day_ms) : std::nullopt;
+SentKey sent_key(const schema::Record& asked) {
+    return {.name = asked[new_key.name],
+            .stores = words_of(asked[new_key.stores]),
+            .areas = words_of(asked[new_key.areas]),
+            .has_areas = asked.has(new_key.areas),
+            .is_read_only = asked[new_key.is_read_only],
+            .expires = asked[new_key.expires]};
 }
 
 void check_new_key(const schema::Record& asked, base::Problems& problems) {
-    const std::vector<std::string> areas = words_of(asked[new_key.areas]);
-    for (std::size_t i = 0; i < areas.size(); ++i)
-        if (!auth::area_named(areas[i]))
-            problems.push_back(
-                {"areas[" + std::to_string(i) + "]", "must be one of " + known_areas()});
-    const std::string& expires = asked[new_key.expires];
-    if (!expires.empty() && !expiry_of(expires))
-        problems.push_back(
-            {"expires", "must be a date (2030-12-31) or a time (2030-12-31T18:00:00Z)"});
-}
-
-auth::NewKey wanted_key(const schema::Record& asked, std::int64_t now_ms) {
-    auth::NewKey key;
-    key.account = asked[new_key.account];
-    key.name = asked[new_key.name];
-    for (const std::string& store : words_of(asked[new_key.stores]))
-        key.stores.push_back(base::lower_ascii(store));
-    key.areas = asked.has(new_key.areas) ? auth::Areas{} : auth::Areas::all();
-    for (const std::string& name : words_of(asked[new_key.areas]))
-        key.areas.add(*auth::area_named(name));
-    key.is_read_only = asked[new_key.is_read_only];
-    key.expires_ms = expiry_of(asked[new_key.expires]).value_or(0);
-    if (!asked[new_key.expires].empty() && key.expires_ms <= now_ms)
-        throw base::Refusal::invalid("expires", "must be in the future");
-    return key;
-}
-
-void require_stores(storage::ReadView& view, const auth::NewKey& key) {
-    base::Problems problems;
-    for (std::size_t i = 0; i < key.stores.size(); ++i)
-        if (!storage::find(view, kinds::store, key.account, key.stores[i]))
-            problems.push_back(
-                {"stores[" + std::to_string(i) + "]", "is not the id of a store of the account"});
-    if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+    check(sent_key(asked), problems);
 }
 
 std::string owner_of_key(storage::ReadView& view, std::string_view id) {
     for (const auth::KeyInfo& key : auth::list_keys(view, ""))
         if (key.id == id) return key.account;
     throw std::logic_error("there is no such key");
-}
-
-std::string_view state_of(const auth::KeyInfo& key, std::int64_t now_ms) {
-    if (key.revoked_ms != 0) return "revoked";
-    return key.expires_ms != 0 && key.expires_ms <= now_ms ? "expired" : "active";
 }
 
 struct AddedKey {
@@ -111,7 +61,7 @@ constexpr schema::Object<AddedKey> added_key{"AddedKey", "A new key.", added_key
 
 AddedKey add_key(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
-    const auth::NewKey key = wanted_key(asked, now_ms);
+    const auth::NewKey key = key_of(sent_key(asked), asked[new_key.account], now_ms);
     const AddedKey added{context.world.ids.next(), auth::make_api_key(context.world.random)};
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, key.account);

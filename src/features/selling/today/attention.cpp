@@ -2,9 +2,13 @@
 
 #include "base/time_text.hpp"
 #include "features/edge/devices/devices.hpp"
+#include "features/edge/devices/operations.hpp"
+#include "features/edge/webhooks/operations.hpp"
 #include "features/edge/webhooks/webhook_store.hpp"
 #include "features/selling/checks/check_store.hpp"
 #include "features/selling/checks/conflict_store.hpp"
+#include "features/selling/checks/operations.hpp"
+#include "features/selling/orders/operations.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "kinds/all.hpp"
 #include "kinds/write_privileges.hpp"
@@ -16,14 +20,9 @@ namespace features::today {
 namespace {
 
 using auth::Area;
-using kinds::PrivilegeSet;
-
-constexpr PrivilegeSet takes_orders{"BO_WEB_ORDERS", "DEV_WEB_ORDERS"};
-constexpr PrivilegeSet sees_checks{"DEV_SEE_CHECKS", "DEV_SELL",      "DEV_PAYMENT", "DEV_TRANSFER",
-                                   "DEV_CONFLICTS",  "DEV_CLOSE_DAY", "DASH_TODAY"};
 
 void add_orders(const Looking& at, std::vector<Attention>& all) {
-    if (!at.sight.may(takes_orders, Area::orders)) return;
+    if (!at.sight.may_call(orders::change_order_status)) return;
     for (WaitingOrder& order : waiting_orders(at.view, {at.account, at.shop.id}, attention_max)) {
         const std::string number = std::to_string(order.number);
         std::string detail = std::move(order.customer);
@@ -40,7 +39,7 @@ void add_orders(const Looking& at, std::vector<Attention>& all) {
 }
 
 void add_conflicts(const Looking& at, std::vector<Attention>& all) {
-    if (!at.sight.may({"DEV_CONFLICTS"}, Area::sync)) return;
+    if (!at.sight.may_call(checks::decide_conflict)) return;
     auto some = checks::some_conflicts(at.view, at.account, at.shop.id, "");
     some.resize(std::min<std::size_t>(some.size(), attention_max));
     for (checks::Conflict& conflict : some)
@@ -54,7 +53,7 @@ void add_conflicts(const Looking& at, std::vector<Attention>& all) {
 }
 
 void add_checks(const Looking& at, std::vector<Attention>& all) {
-    if (!at.sight.may(sees_checks, Area::sync)) return;
+    if (!at.sight.may_call(checks::list_open_at_day_end)) return;
     for (const CheckLeftOpen& check :
          checks_left_open(at.view, {at.account, at.shop.id}, at.moment.day, attention_max))
         all.push_back({.type = "openAtDayEnd",
@@ -66,11 +65,11 @@ void add_checks(const Looking& at, std::vector<Attention>& all) {
 }
 
 void add_pause(const Looking& at, std::vector<Attention>& all) {
-    const PrivilegeSet ends_it{kinds::privilege_of(kinds::store, kinds::store.paused_until.name)};
     const auto until_ms = base::parse_iso_time(at.shop.record[kinds::store.paused_until]);
     if (!until_ms || *until_ms <= at.moment.now_ms) return;
-    const bool may_resume = at.sight.may(ends_it, Area::admin);
-    if (!may_resume && !at.sight.may(takes_orders, Area::orders)) return;
+    const bool may_resume = at.sight.may(
+        kinds::privilege_of(kinds::store, kinds::store.paused_until.name), Area::admin);
+    if (!may_resume && !at.sight.may_call(orders::change_order_status)) return;
     all.push_back({.type = "ordersPaused",
                    .id = at.shop.id,
                    .name = at.shop.record[kinds::store.name],
@@ -80,7 +79,7 @@ void add_pause(const Looking& at, std::vector<Attention>& all) {
 }
 
 void add_devices(const Looking& at, std::vector<Attention>& all) {
-    if (!at.sight.may({"BO_DEVICES", "DEV_SETTINGS"}, Area::sync)) return;
+    if (!at.sight.may_call(devices::list_devices)) return;
     auto some = devices::devices_of(at.view, at.account, at.shop.id);
     std::erase_if(some, [&](const devices::Device& one) {
         return one.is_blocked || one.seen_ms < at.moment.since_ms ||
@@ -99,7 +98,7 @@ void add_devices(const Looking& at, std::vector<Attention>& all) {
 }
 
 void add_hooks(const Looking& at, std::vector<Attention>& all) {
-    if (!at.sight.may({"BO_WEBHOOKS"}, Area::admin)) return;
+    if (!at.sight.may_call(webhooks::read_webhooks)) return;
     for (const webhooks::Hook& hook : webhooks::hooks_of(at.view, {at.account, at.shop.id})) {
         const bool is_failing = hook.is_active && hook.failures > 0;
         if (!hook.is_paused() && !is_failing) continue;
@@ -110,13 +109,11 @@ void add_hooks(const Looking& at, std::vector<Attention>& all) {
                        .detail = hook.is_paused() ? "paused" : hook.error,
                        .since_ms = hook.is_paused() ? hook.paused_ms : hook.trouble_ms,
                        .action = hook.is_paused() ? "resume" : "look"});
-        if (std::ssize(all) >= 8 * attention_max) return;
     }
 }
 
 void add_sold_out(const Looking& at, std::vector<Attention>& all) {
-    const PrivilegeSet ends_it{
-        kinds::privilege_of(kinds::menu_item, kinds::menu_item.is_sold_out.name)};
+    const auto ends_it = kinds::privilege_of(kinds::menu_item, kinds::menu_item.is_sold_out.name);
     if (!at.sight.may(ends_it, Area::catalogue)) return;
     std::int64_t left = attention_max;
     for (const SoldOutItem& item : at.menu.sold_out) {
@@ -159,21 +156,27 @@ std::vector<Attention> read_attention(const Looking& looking) {
 // Each is for those who may do it.
 std::vector<SetupStep> read_setup(const Looking& at) {
     std::vector<SetupStep> steps;
-    const auto add = [&](std::string_view step, const PrivilegeSet& any_of, Area area,
-                         const auto& is_done) {
-        if (at.sight.may(any_of, area)) steps.push_back({step, is_done()});
+    const auto add = [&](std::string_view step, bool is_theirs, const auto& is_done) {
+        if (is_theirs) steps.push_back({step, is_done()});
     };
-    add("hours", {"BO_STORE_SETTINGS"}, Area::admin,
+    const auto changes = [&](const kinds::StoredKind& kind, Area area) {
+        return at.sight.may(kinds::privilege_of(kind), area);
+    };
+    add("hours", changes(kinds::store, Area::admin),
         [&] { return !at.shop.record[kinds::store.opening_hours].empty(); });
-    add("taxes", {"BO_TAX"}, Area::catalogue, [&] { return active_records(at, kinds::tax) > 0; });
-    add("menu", {"BO_MENU_ITEMS"}, Area::catalogue, [&] { return at.menu.has_priced_item; });
-    add("printer", {"BO_PRINTERS"}, Area::catalogue,
+    add("taxes", changes(kinds::tax, Area::catalogue),
+        [&] { return active_records(at, kinds::tax) > 0; });
+    add("menu", changes(kinds::menu_item, Area::catalogue),
+        [&] { return at.menu.has_priced_item; });
+    add("printer", changes(kinds::printer, Area::catalogue),
         [&] { return active_records(at, kinds::printer) > 0; });
-    add("people", {"BO_STAFF"}, Area::staff, [&] { return active_records(at, kinds::user) > 1; });
-    add("testOrder", takes_orders | sees_checks, Area::orders, [&] {
-        return orders::has_orders(at.view, at.account, at.shop.id) ||
-               checks::has_checks(at.view, at.account, at.shop.id);
-    });
+    add("people", changes(kinds::user, Area::staff),
+        [&] { return active_records(at, kinds::user) > 1; });
+    add("testOrder",
+        at.sight.may_call(orders::save_web_order) || at.sight.may_call(checks::save_check), [&] {
+            return orders::has_orders(at.view, at.account, at.shop.id) ||
+                   checks::has_checks(at.view, at.account, at.shop.id);
+        });
     return steps;
 }
 

@@ -1,35 +1,46 @@
 // What the caller of the first page may see and do in its store.
 #pragma once
 
+#include "api/route.hpp"
 #include "auth/person.hpp"
+
+#include <algorithm>
 
 namespace features::today {
 
 class Sight {
 public:
-    Sight(const auth::Principal& principal, std::string_view store)
-        : areas_(principal.areas), is_person_(principal.person != nullptr) {
-        if (!is_person_) {
-            covers_account_ = principal.stores.empty();
-            return;
-        }
-        held_ = principal.person->held_in(store);
-        held_everywhere_ = principal.person->everywhere();
-    }
+    Sight(const api::Call& call, std::string_view store)
+        : routes_(call.services.routes),
+          principal_(*call.principal),
+          held_(principal_.person ? principal_.person->held_in(store) : kinds::PrivilegeSet()) {}
 
-    // A person with one of the privileges, or a key with the area.
-    bool may(const kinds::PrivilegeSet& any_of, auth::Area area) const {
-        return is_person_ ? held_.has_any(any_of) : areas_.has(area);
+    // Whether some row of the operation is for the caller.
+    bool may_call(const api::Operation& operation) const {
+        return std::ranges::any_of(routes_, [&](const api::Route& route) {
+            return &route.operation == &operation && is_met(route.needs.demand) &&
+                   (principal_.person || has_any(route.admission.areas));
+        });
     }
-    // The same for what belongs to the account.
+    // A person with the privilege in the store, or a key with the area.
+    bool may(kinds::PrivilegeId privilege, auth::Area area) const {
+        return principal_.person ? held_.has(privilege) : principal_.areas.has(area);
+    }
+    // The same for one of several in every store of the account, or for a key of all its stores.
     bool may_everywhere(const kinds::PrivilegeSet& any_of, auth::Area area) const {
-        return is_person_ ? held_everywhere_.has_any(any_of) : covers_account_ && areas_.has(area);
+        if (principal_.person) return principal_.person->everywhere().has_any(any_of);
+        return principal_.stores.empty() && principal_.areas.has(area);
     }
 
 private:
-    auth::Areas areas_;
-    bool is_person_, covers_account_ = false;
-    kinds::PrivilegeSet held_{}, held_everywhere_{};
+    bool is_met(const auth::Demand& demand) const {
+        return !principal_.person || demand.is_met_by(held_);
+    }
+    bool has_any(auth::Areas areas) const { return (areas.bits() & principal_.areas.bits()) != 0; }
+
+    const std::vector<api::Route>& routes_;
+    const auth::Principal& principal_;
+    const kinds::PrivilegeSet held_;
 };
 
 }  // namespace features::today

@@ -245,9 +245,9 @@ std::string page_of(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     const sales::Shop shop =
         sales::shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
-    const Sight sight(*call.principal, shop.id);
+    const Sight sight(call, shop.id);
     Today today{.moment = moment_of(shop.calendar, call.now_ms), .currency = shop.currency};
-    if (sight.may({"DASH_TODAY"}, Area::reports))
+    if (sight.may("DASH_TODAY", Area::reports))
         add_figures(today, read_figures(view, account, shop, today.moment), shop.decimals);
     const auto menu = call.services.of<MenuStates>().of(view, account, shop.id);
     const Looking looking{view, account, shop, today.moment, sight, *menu};
