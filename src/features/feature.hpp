@@ -7,6 +7,7 @@
 #include "api/metrics.hpp"
 #include "api/route.hpp"
 #include "features/data_subject.hpp"
+#include "features/found.hpp"
 #include "features/records/rules.hpp"
 #include "jobs/job.hpp"
 #include "storage/migrations.hpp"
@@ -108,6 +109,7 @@ struct Feature {
     std::span<const records::Rules> rules{};  // of its kinds
     std::span<const storage::Migration> tables{};
     std::span<const Resolver> resolvers{};  // of kinds that it shows
+    std::span<const Finder> finders{};      // of kinds that a search in a store finds
 
     // For the command `verify`: queries that find what breaks a rule of its tables, and a function
     // that adds a finding for each fault that no query can find.
