@@ -20,6 +20,7 @@
 #include "features/operating/search/operations.hpp"
 #include "features/operating/service/operations.hpp"
 #include "features/operating/setup/operations.hpp"
+#include "features/operating/timeline/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/orders/operations.hpp"
@@ -73,6 +74,7 @@ using namespace features::service;
 using namespace features::setup;
 using namespace features::staff;
 using namespace features::stores;
+using namespace features::timeline;
 using namespace features::webhooks;
 
 using auth::Area;
@@ -491,6 +493,7 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/audit"},                                  read_audit,          nullptr, settings, may({"BO_AUDIT"}), ext},
         {{get},       {"svc/store/{store}/audit/head"},                             read_audit_head,     nullptr, settings, may({"BO_AUDIT"}), ext},
         {{get},       {"svc/store/{store}/search"},                                 search_store,        nullptr, any_but_submit, anything, ext},
+        {{get},       {"svc/store/{store}/timeline"},                               read_timeline,       nullptr, any_but_submit, may({"BO_HISTORY"}), ext},
         {{get},       {"svc/account/{account}/audit"},                              read_account_audit,  nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
         {{get},       {"svc/account/{account}/audit/head"},                         read_account_audit_head, nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
 

@@ -9,6 +9,7 @@
 #include "features/data_subject.hpp"
 #include "features/found.hpp"
 #include "features/records/rules.hpp"
+#include "features/shown_texts.hpp"
 #include "jobs/job.hpp"
 #include "storage/migrations.hpp"
 #include "storage/tables/changes.hpp"
@@ -59,6 +60,8 @@ struct Resolver {
                                                    std::string_view account,
                                                    std::span<const storage::Event> events,
                                                    std::int64_t limit);
+    // A short text by which people know one of them: "Order 283". Null: there is none.
+    std::string (*label)(const ShownTexts& record) = nullptr;
 };
 
 // An order, a check or a row that holds data about a person.
@@ -165,6 +168,8 @@ struct FeatureList {
     records::Rulebook rules() const;  // of all kinds; it cannot hash secret fields
     records::Rulebook rules(const auth::Pepper& pepper) const;
     storage::Resolvers resolvers() const;
+    // Null: it is not one of a resolver.
+    const Resolver* resolver_of(std::string_view kind) const;
     std::vector<api::Watch> watches() const;
     // The migrations of storage, jobs and all features. Throws std::logic_error unless their
     // numbers are 1, 2, 3, ... without a gap, each once.

@@ -9,7 +9,8 @@
 namespace features::checks {
 namespace {
 
-constexpr Resolver resolvers[] = {{.kind = check_subject.label, .resolve = resolve}};
+constexpr Resolver resolvers[] = {
+    {.kind = check_subject.label, .resolve = resolve, .label = label_of}};
 constexpr Finder finders[] = {{.kind = check_subject.label, .find = find_checks_like}};
 
 }  // namespace

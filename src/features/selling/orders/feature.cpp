@@ -10,7 +10,10 @@
 namespace features::orders {
 namespace {
 
-constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
+constexpr Resolver resolvers[] = {
+    {.kind = order_subject.label, .resolve = resolve, .label = [](const ShownTexts& order) {
+         return "Order " + order["orderNumber"];
+     }}};
 constexpr Finder finders[] = {{.kind = order_subject.label, .find = find_orders_like}};
 
 std::optional<std::int64_t> act(api::Services& services, const jobs::Lease& lease) {

@@ -8,7 +8,10 @@
 namespace features::sales {
 namespace {
 
-constexpr Resolver resolvers[] = {{.kind = sale_subject.label, .resolve = resolve_sales}};
+constexpr Resolver resolvers[] = {
+    {.kind = sale_subject.label, .resolve = resolve_sales, .label = [](const ShownTexts& sale) {
+         return (sale["refundOf"].empty() ? "Sale " : "Refund ") + sale["saleNo"];
+     }}};
 constexpr Finder finders[] = {{.kind = sale_subject.label, .find = find_sales_like}};
 
 }  // namespace
