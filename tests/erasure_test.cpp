@@ -449,16 +449,26 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
     // Everything that a program may be shown.
     std::map<std::string, std::string> shown(const std::string& id) {
         std::map<std::string, std::string> all;
-        for (const std::string& path :
-             {checks("activeChecks"), checks("check/c1"), checks("check/c1/submissions"),
-              checks("conflicts"), checks("getDevices"), checks("events?waitSeconds=0&after=0"),
-              orders("placedOrders"), "/v1/svc/store/" + store + "/getSale",
-              "/v1/svc/store/" + store + "/changes", "/v1/svc/account/" + account + "/changes",
-              "/v1/svc/store/" + store + "/deliveries", "/v1/svc/store/" + store + "/audit",
-              "/v1/svc/account/" + account + "/audit", std::string("/v1/svc/customers?status=all"),
-              "/v1/svc/store/" + store + "/users", "/v1/svc/customer/" + id,
-              "/v1/svc/customer/" + id + "/history",
-              "/v1/svc/customer/" + id + "/getCustomerLoyalties", "/v1/svc/erasure/" + id})
+        for (const std::string& path : {checks("activeChecks"),
+                                        checks("check/c1"),
+                                        checks("check/c1/submissions"),
+                                        checks("conflicts"),
+                                        checks("getDevices"),
+                                        checks("events?waitSeconds=0&after=0"),
+                                        orders("placedOrders"),
+                                        "/v1/svc/store/" + store + "/getSale",
+                                        "/v1/svc/store/" + store + "/changes",
+                                        "/v1/svc/account/" + account + "/changes",
+                                        "/v1/svc/store/" + store + "/deliveries",
+                                        "/v1/svc/store/" + store + "/audit",
+                                        "/v1/svc/store/" + store + "/timeline",
+                                        "/v1/svc/account/" + account + "/audit",
+                                        std::string("/v1/svc/customers?status=all"),
+                                        "/v1/svc/store/" + store + "/users",
+                                        "/v1/svc/customer/" + id,
+                                        "/v1/svc/customer/" + id + "/history",
+                                        "/v1/svc/customer/" + id + "/getCustomerLoyalties",
+                                        "/v1/svc/erasure/" + id})
             all[path] = call("GET", path).body;
         return all;
     }

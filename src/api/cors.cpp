@@ -7,8 +7,8 @@ namespace {
 
 constexpr const char* exposed =
     "Access-Control-Expose-Headers: X-Total-Count, X-Page, X-Page-Size, Link, ETag, Retry-After, "
-    "Idempotency-Replayed, X-Request-Id, X-Sequence, X-Ignored-Parameters, RateLimit-Limit, "
-    "RateLimit-Remaining, RateLimit-Reset, Content-Disposition\r\n";
+    "Idempotency-Replayed, X-Request-Id, X-Sequence, X-Older-Before, X-Ignored-Parameters, "
+    "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Disposition\r\n";
 
 bool contains(const std::vector<std::string>& origins, std::string_view origin) {
     return std::find(origins.begin(), origins.end(), origin) != origins.end();

@@ -21,8 +21,8 @@ constexpr std::array<string_view, 4> of_guests{"Customers", "Holds", "Membership
 constexpr std::array<string_view, 5> of_people{"Users", "Roles", "Clock", "Sessions", "Sign-ins"};
 constexpr std::array<string_view, 7> of_stores{"Stores",  "Accounts", "Floors",  "Languages",
                                                "Devices", "Kiosks",   "Licences"};
-constexpr std::array<string_view, 7> of_programs{"Events", "Webhooks", "Hook calls", "Keys",
-                                                 "Audit",  "Jobs",     "Service"};
+constexpr std::array<string_view, 9> of_programs{
+    "Events", "Timeline", "Search", "Webhooks", "Hook calls", "Keys", "Audit", "Jobs", "Service"};
 
 constexpr Chapter all[] = {{"Menu", of_menu},     {"Selling", of_selling},
                            {"Guests", of_guests}, {"People", of_people},

@@ -17,8 +17,10 @@
 #include "features/operating/audit/operations.hpp"
 #include "features/operating/erasure/operations.hpp"
 #include "features/operating/pages/operations.hpp"
+#include "features/operating/search/operations.hpp"
 #include "features/operating/service/operations.hpp"
 #include "features/operating/setup/operations.hpp"
+#include "features/operating/timeline/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/orders/operations.hpp"
@@ -68,10 +70,12 @@ using namespace features::pull_runs;
 using namespace features::records;
 using namespace features::reports;
 using namespace features::rights;
+using namespace features::search;
 using namespace features::service;
 using namespace features::setup;
 using namespace features::staff;
 using namespace features::stores;
+using namespace features::timeline;
 using namespace features::today;
 using namespace features::webhooks;
 
@@ -494,6 +498,8 @@ std::vector<Route> make_routes() {
         // Audit
         {{get},       {"svc/store/{store}/audit"},                                  read_audit,          nullptr, settings, may({"BO_AUDIT"}), ext},
         {{get},       {"svc/store/{store}/audit/head"},                             read_audit_head,     nullptr, settings, may({"BO_AUDIT"}), ext},
+        {{get},       {"svc/store/{store}/search"},                                 search_store,        nullptr, any_but_submit, anything, ext},
+        {{get},       {"svc/store/{store}/timeline"},                               read_timeline,       nullptr, any_but_submit, may({"BO_HISTORY"}), ext},
         {{get},       {"svc/account/{account}/audit"},                              read_account_audit,  nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
         {{get},       {"svc/account/{account}/audit/head"},                         read_account_audit_head, nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
 

@@ -6,9 +6,12 @@
 #include "auth/kiosk_passes.hpp"
 #include "auth/sessions.hpp"
 #include "auth/sign_ins.hpp"
+#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
+#include "kinds/user.hpp"
+#include "schema/json.hpp"
 #include "storage/columns.hpp"
 
 #include <algorithm>
@@ -103,6 +106,37 @@ constexpr storage::Statement select_reset{
     "SELECT r.expires_ms, ", storage::names(sign_in_columns, "s."),
     " FROM reset r JOIN sign_in s ON s.account = r.account AND s.id = r.sign_in "
     "WHERE r.hash = $1 AND r.used_ms = 0 AND r.expires_ms > $2 AND s.active = 1"};
+
+// The ids in $2 are a JSON array.
+constexpr std::string_view keys_on_sqlite =
+    "SELECT k.id, k.name FROM json_each($2) w CROSS JOIN api_key k "
+    "ON k.account = $1 AND k.id = w.value";
+constexpr std::string_view keys_on_postgres =
+    "SELECT k.id, k.name FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id, name FROM api_key WHERE account = $1 AND id = w.id OFFSET 0) k";
+// A person's users are in many stores; only that of the store $3 gives its document.
+constexpr std::string_view people_on_sqlite =
+    "SELECT s.id, s.email, u.doc FROM json_each($2) w "
+    "CROSS JOIN sign_in s ON s.account = $1 AND s.id = w.value "
+    "LEFT JOIN reference f ON f.account = $1 AND f.to_id = s.id AND f.field = 'signIn' "
+    "LEFT JOIN record u ON u.account = $1 AND u.id = f.from_id AND u.store = $3 "
+    "ORDER BY s.id, u.active";
+constexpr std::string_view people_on_postgres =
+    "SELECT s.id, s.email, u.doc FROM json_array_elements_text($2::json) AS w (id) "
+    "CROSS JOIN LATERAL (SELECT id, email FROM sign_in "
+    "WHERE account = $1 AND id = w.id OFFSET 0) s "
+    "LEFT JOIN LATERAL (SELECT from_id FROM reference "
+    "WHERE account = $1 AND to_id = s.id AND field = 'signIn' OFFSET 0) f ON true "
+    "LEFT JOIN LATERAL (SELECT store, active, doc FROM record "
+    "WHERE account = $1 AND id = f.from_id OFFSET 0) u ON u.store = $3 "
+    "ORDER BY s.id, u.active";
+
+Author author_of_key(std::string_view name) {
+    return {"key", name.empty() ? "key without a name" : std::string(name)};
+}
+Author author_without_id(std::string_view word) {
+    return {word == upkeep_name ? "job" : "operator", std::string(word)};
+}
 
 }  // namespace
 
@@ -237,17 +271,44 @@ void set_sign_in_active(storage::Transaction& tx, const SignIn& sign_in, bool is
 // Finds every author of the past, since keys and sign-ins are never removed, only revoked or made
 // inactive.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id) {
-    if (!base::is_id(id)) return {"operator", std::string(id)};
+    if (!base::is_id(id)) return author_without_id(id);
     {
         auto keys =
             view.query("SELECT name FROM api_key WHERE account = $1 AND id = $2", {account, id});
-        if (keys.next())
-            return {"key", keys.text(0).empty() ? "key without a name" : std::string(keys.text(0))};
+        if (keys.next()) return author_of_key(keys.text(0));
     }
     auto people =
         view.query("SELECT email FROM sign_in WHERE account = $1 AND id = $2", {account, id});
     if (people.next()) return {"person", std::string(people.text(0))};
     return {"unknown", std::string(id)};
+}
+
+Authors authors_of(storage::ReadView& view, std::string_view account, std::string_view store,
+                   const std::set<std::string, std::less<>>& ids) {
+    Authors authors;
+    std::vector<std::string> wanted;
+    for (const std::string& id : ids) {
+        const bool is_id = base::is_id(id);
+        authors.emplace(id, is_id ? Author{"unknown", id} : author_without_id(id));
+        if (is_id) wanted.push_back(base::json_string(id));
+    }
+    if (wanted.empty()) return authors;
+    const bool is_sqlite = view.engine() == storage::Engine::sqlite;
+    const std::string list = base::json_array(wanted);
+    {
+        auto keys = view.query(is_sqlite ? keys_on_sqlite : keys_on_postgres, {account, list});
+        while (keys.next()) authors[std::string(keys.text(0))] = author_of_key(keys.text(1));
+    }
+    auto people =
+        view.query(is_sqlite ? people_on_sqlite : people_on_postgres, {account, list, store});
+    while (people.next()) {
+        Author& person = authors[std::string(people.text(0))];
+        if (person.kind != "person") person = {"person", std::string(people.text(1))};
+        if (people.is_null(2)) continue;
+        const auto user = schema::read_stored(people.text(2), kinds::user);
+        if (std::string name = kinds::full_name(user); !name.empty()) person.name = std::move(name);
+    }
+    return authors;
 }
 
 std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,

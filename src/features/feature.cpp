@@ -26,6 +26,13 @@ storage::Resolvers FeatureList::resolvers() const {
     return resolvers;
 }
 
+const Resolver* FeatureList::resolver_of(std::string_view kind) const {
+    for (const Feature* feature : all)
+        for (const Resolver& one : feature->resolvers)
+            if (one.kind == kind) return &one;
+    return nullptr;
+}
+
 std::vector<api::Watch> FeatureList::watches() const {
     std::vector<api::Watch> watches;
     for (const Feature* feature : all)

@@ -7,7 +7,9 @@
 #include "api/metrics.hpp"
 #include "api/route.hpp"
 #include "features/data_subject.hpp"
+#include "features/found.hpp"
 #include "features/records/rules.hpp"
+#include "features/shown_texts.hpp"
 #include "jobs/job.hpp"
 #include "storage/migrations.hpp"
 #include "storage/tables/changes.hpp"
@@ -58,6 +60,8 @@ struct Resolver {
                                                    std::string_view account,
                                                    std::span<const storage::Event> events,
                                                    std::int64_t limit);
+    // A short text by which people know one of them: "Order 283". Null: there is none.
+    std::string (*label)(const ShownTexts& record) = nullptr;
 };
 
 // An order, a check or a row that holds data about a person.
@@ -108,6 +112,7 @@ struct Feature {
     std::span<const records::Rules> rules{};  // of its kinds
     std::span<const storage::Migration> tables{};
     std::span<const Resolver> resolvers{};  // of kinds that it shows
+    std::span<const Finder> finders{};      // of kinds that a search in a store finds
 
     // For the command `verify`: queries that find what breaks a rule of its tables, and a function
     // that adds a finding for each fault that no query can find.
@@ -163,6 +168,8 @@ struct FeatureList {
     records::Rulebook rules() const;  // of all kinds; it cannot hash secret fields
     records::Rulebook rules(const auth::Pepper& pepper) const;
     storage::Resolvers resolvers() const;
+    // Null: it is not one of a resolver.
+    const Resolver* resolver_of(std::string_view kind) const;
     std::vector<api::Watch> watches() const;
     // The migrations of storage, jobs and all features. Throws std::logic_error unless their
     // numbers are 1, 2, 3, ... without a gap, each once.

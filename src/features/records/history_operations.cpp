@@ -2,12 +2,11 @@
 #include "api/answers.hpp"
 #include "api/made_answer.hpp"
 #include "api/paging.hpp"
-#include "auth/authors.hpp"
 #include "base/refusal.hpp"
+#include "features/records/change_answers.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
-#include "schema/members.hpp"
 #include "schema/object.hpp"
 #include "storage/tables/history.hpp"
 
@@ -21,48 +20,19 @@ namespace {
 using api::Call;
 using api::Paging;
 using api::StreamedAnswer;
-using schema::Holds;
 using schema::instant;
 using schema::json_of;
-using schema::MemberType;
 using schema::object;
 using schema::Object;
 using schema::of;
 using schema::Property;
 using schema::within;
 
-struct ShownAuthor {
-    std::string id;
-    auth::Author author;
-};
-struct FieldChange {
-    std::string name_json;
-    std::string_view old_json, new_json;
-};
 struct ShownEntry {
     storage::HistoryEntry entry;
     ShownAuthor by;
     std::vector<FieldChange> changes;
 };
-
-constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
-constexpr Property<ShownAuthor> author_properties[] = {
-    {"id", of<&ShownAuthor::id>, "Id of the key or the person."},
-    {"kind", of<within<&ShownAuthor::author, &auth::Author::kind>>,
-     "Who made the change: a key, a person or the operator.", author_kinds},
-    {"name", of<within<&ShownAuthor::author, &auth::Author::name>>,
-     "Name of the key or the person."},
-};
-constexpr Object<ShownAuthor> author_answer{"Author", "Who changed a record.", author_properties};
-
-constexpr MemberType any_json{.holds = Holds::json};
-constexpr Property<FieldChange> field_change_properties[] = {
-    {"field", json_of<&FieldChange::name_json>({}), "Name of the field."},
-    {"old", json_of<&FieldChange::old_json>(any_json), "The value before; null when it had none."},
-    {"new", json_of<&FieldChange::new_json>(any_json), "The value after; null when it has none."},
-};
-constexpr Object<FieldChange> field_change_answer{
-    "FieldChange", "The value of a field before and after.", field_change_properties};
 
 constexpr Property<ShownEntry> entry_properties[] = {
     {"revision", of<within<&ShownEntry::entry, &storage::HistoryEntry::revision>>,
@@ -71,7 +41,8 @@ constexpr Property<ShownEntry> entry_properties[] = {
      "When the record was changed."},
     {"who", of<within<&ShownEntry::entry, &storage::HistoryEntry::who>>,
      "Id of the key or person that changed it."},
-    {"by", object<&ShownEntry::by, author_answer>, "The same as `who`, by name."},
+    {"by", object<&ShownEntry::by, author_answer>,
+     "The same as `who`, by name; a person by their name in the store, or else by e-mail."},
     {"fields",
      json_of<within<&ShownEntry::entry, &storage::HistoryEntry::changed_json>>({.is_list = true}),
      "Names of the fields that changed."},
@@ -81,41 +52,24 @@ constexpr Property<ShownEntry> entry_properties[] = {
 constexpr Object<ShownEntry> entry_answer{"HistoryEntry", "One change of a record.",
                                           entry_properties};
 
-// Those who changed a record, each looked up once.
+// Those who changed a record of a store, each looked up once.
 class Authors {
 public:
-    explicit Authors(std::string account) : account_(std::move(account)) {}
+    Authors(std::string account, std::string store)
+        : account_(std::move(account)), store_(std::move(store)) {}
 
     const ShownAuthor& find(storage::ReadView& view, const std::string& id) {
         const auto known = known_.find(id);
         if (known != known_.end()) return known->second;
         if (known_.size() == known_max) known_.clear();
-        return known_[id] = {id, auth::author_of(view, account_, id)};
+        return known_[id] = {id, auth::authors_of(view, account_, store_, {id}).at(id)};
     }
 
 private:
     static constexpr std::size_t known_max = 1'000;
-    const std::string account_;
+    const std::string account_, store_;
     std::map<std::string, ShownAuthor> known_;
 };
-
-using Members = std::vector<std::pair<std::string, std::string>>;
-
-// Each changed field with its value before and after, as the documents print them: secrets, which
-// documents leave out, are null.
-std::vector<FieldChange> changes_of(std::string_view names, const Members& old,
-                                    const Members& now) {
-    const schema::ByName before(old), after(now);
-    const auto value = [](const auto* member) {
-        return member ? std::string_view(member->second) : std::string_view("null");
-    };
-    std::vector<FieldChange> changes;
-    for (std::string& raw : schema::elements_of(names)) {
-        const std::string name = schema::text_of(raw).value_or("");
-        changes.push_back({std::move(raw), value(before.find(name)), value(after.find(name))});
-    }
-    return changes;
-}
 
 // Goes from the newest revision to the oldest and shows what each changed.
 class Past {
@@ -125,7 +79,7 @@ public:
           id_(row.id),
           before_(before),
           end_(end),
-          authors_(account_) {}
+          authors_(account_, row.store) {}
 
     // Adds some entries. False when there are no more after them.
     bool add_some(storage::ReadView& view, api::Elements& out) {

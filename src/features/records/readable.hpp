@@ -19,10 +19,9 @@ public:
     Readable(const std::vector<api::Route>& routes, const auth::Principal& principal,
              std::string_view store);
     bool operator()(const std::string& kind);
-
-private:
     bool may_call(const api::Route& route) const;
 
+private:
     const std::vector<api::Route>& routes_;
     auth::Areas areas_;
     std::shared_ptr<const auth::Person> person_;  // null: a key

@@ -9,6 +9,7 @@
 #include "kinds/all.hpp"
 #include "kinds/event_types.hpp"
 #include "kinds/order.hpp"
+#include "storage/tables/history.hpp"
 
 #include <algorithm>
 #include <map>
@@ -58,6 +59,11 @@ std::optional<std::int64_t> status_then(const ShownEvent& told) {
     return kinds::order_status_at(told.record, event.revision);
 }
 
+template <auto member>
+const auto& in_cause(const ShownEvent& told) {
+    return told.cause.*member;
+}
+
 using schema::Holds;
 using schema::of;
 using storage::Event;
@@ -72,6 +78,13 @@ constexpr schema::Property<ShownEvent> shown_properties[] = {
     {"revision", of<in_event<&Event::revision>>, "Revision that this change made."},
     {"at", schema::instant<in_event<&Event::at_ms>>, "When it happened."},
     {"store", schema::unless_empty<&ShownEvent::store>, "Id of the store; only in webhooks."},
+    {"by", schema::object<in_cause<&EventCause::by>, author_answer>,
+     "Who caused it, if that is known; a person by their name in the store, or else by e-mail. "
+     "Only "
+     "in streams and long polls."},
+    {"fields", schema::json_of<in_cause<&EventCause::fields>>({.is_list = true}),
+     "Names of the fields that it changed, of kinds that keep a history. Only in streams and long "
+     "polls."},
     {"orderStatusThen", of<status_then>,
      "With `statusChanged`: the status that this change gave the order. The record may have "
      "changed since."},
@@ -134,9 +147,37 @@ std::vector<std::string> shown_records(storage::ReadView& view, const api::Servi
     return told;
 }
 
-std::string event_json(const storage::Event& event, std::string_view record,
-                       std::string_view store) {
-    return schema::write(shown_event, {event, record, store});
+// Events from before they had an author have that of the history.
+std::vector<EventCause> causes_of(storage::ReadView& view, std::string_view account,
+                                  std::string_view store, std::span<const storage::Event> events) {
+    std::vector<storage::RevisionOf> revisions;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (!kinds::find(events[i].kind)) continue;
+        revisions.push_back({events[i].id, events[i].revision});
+        places.push_back(i);
+    }
+    const auto changes =
+        storage::changes_then(view, account, revisions, storage::Documents::without);
+    std::vector<EventCause> causes(events.size());
+    std::vector<std::string> authors(events.size());
+    for (std::size_t i = 0; i < events.size(); ++i) authors[i] = events[i].who;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        if (!changes[i]) continue;
+        causes[places[i]].fields = changes[i]->changed_json;
+        authors[places[i]] = changes[i]->who;
+    }
+    std::set<std::string, std::less<>> ids(authors.begin(), authors.end());
+    ids.erase("");
+    const auth::Authors names = auth::authors_of(view, account, store, ids);
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (!authors[i].empty()) causes[i].by = {authors[i], names.at(authors[i])};
+    return causes;
+}
+
+std::string event_json(const storage::Event& event, std::string_view record, std::string_view store,
+                       EventCause cause) {
+    return schema::write(shown_event, {event, record, store, std::move(cause)});
 }
 
 std::optional<storage::EpochNumber> position_of(std::optional<std::string_view> text,

@@ -3,6 +3,7 @@
 
 #include "api/call.hpp"
 #include "api/content.hpp"
+#include "features/records/change_answers.hpp"
 #include "features/records/rules.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -21,15 +22,25 @@ std::vector<std::string> shown_records(storage::ReadView& view, const api::Servi
                                        std::string_view account,
                                        std::span<const storage::Event> events);
 
+// What an event did besides its record: who caused it, and which fields it changed.
+struct EventCause {
+    std::optional<ShownAuthor> by{};
+    std::optional<std::string> fields{};  // a JSON array of names
+};
+// The causes of some events of a store, in their order. A few queries, however many there are.
+std::vector<EventCause> causes_of(storage::ReadView& view, std::string_view account,
+                                  std::string_view store, std::span<const storage::Event> events);
+
 // The one form of an event.
 struct ShownEvent {
     const storage::Event& event;
     std::string_view record;  // JSON
     std::string_view store;   // "": left out
+    EventCause cause{};
 };
 extern const schema::Object<ShownEvent> shown_event;
 std::string event_json(const storage::Event& event, std::string_view record,
-                       std::string_view store = {});
+                       std::string_view store = {}, EventCause cause = {});
 
 // The comma-separated words of a parameter; unknown ones are problems.
 std::set<std::string, std::less<>> words_of(const api::Call& call, std::string_view parameter,

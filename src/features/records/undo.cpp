@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "features/records/change_answers.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "schema/members.hpp"
@@ -17,15 +18,6 @@ using base::Refusal;
 using schema::Patch;
 using schema::Record;
 
-std::set<std::string> names_in(std::string_view changed_json) {
-    std::set<std::string> names;
-    for (const std::string& element : schema::elements_of(changed_json))
-        names.insert(schema::text_of(element).value_or(""));
-    return names;
-}
-
-// Fields that the service sets, such as times and the picture, cannot be undone, nor secrets, whose
-// old values are unknown.
 bool is_undoable(const schema::Kind& kind, const std::string& name) {
     const auto* field = kind.find(name).field;
     if (!field) return true;
@@ -69,14 +61,14 @@ std::int64_t number_of(std::string_view path_revision) {
     return revision;
 }
 
-std::set<std::string> undoable_names(const kinds::StoredKind& kind,
-                                     const storage::HistoryEntry& change) {
-    auto names = names_in(change.changed_json);
-    std::erase_if(names, [&](const auto& name) { return !is_undoable(kind, name); });
+}  // namespace
+
+std::set<std::string> undoable_names(const kinds::StoredKind& kind, std::string_view changed_json) {
+    std::set<std::string> names;
+    for (std::string& name : names_in(changed_json))
+        if (is_undoable(kind, name)) names.insert(std::move(name));
     return names;
 }
-
-}  // namespace
 
 Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
                 std::string_view path_revision, const Actor& actor, storage::ReadView& view) {
@@ -85,7 +77,7 @@ Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
     const std::int64_t revision = number_of(path_revision);
     const auto past = storage::history(view, account, row.id, revision);
     if (past.empty() || past.front().revision != revision) throw Refusal::not_found("revision");
-    auto names = undoable_names(kind, past.front());
+    auto names = undoable_names(kind, past.front().changed_json);
     const auto replaced = storage::document_before(view, account, row.id, revision);
     if (!replaced)
         throw Refusal::conflict("not_undoable",

@@ -13,6 +13,10 @@ struct Undo {
     std::set<std::string> names;  // of those fields
 };
 
+// Which of the changed fields, a JSON array of names, can be set back. Fields that the service
+// sets, such as times and the picture, cannot be undone, nor secrets, whose old values are unknown.
+std::set<std::string> undoable_names(const kinds::StoredKind& kind, std::string_view changed_json);
+
 // Before the transaction. `path_revision` is the number as the path has it. Throws what
 // draft_update() throws, and base::Refusal: 404 when the record has no such revision; 409 when that
 // revision created the record, when it changed nothing but server-owned fields, and when a later

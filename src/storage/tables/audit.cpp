@@ -1,6 +1,7 @@
 #include "storage/tables/audit.hpp"
 
 #include "base/fingerprint.hpp"
+#include "base/json_text.hpp"
 #include "storage/tables/audit_columns.hpp"
 #include "storage/tables/events.hpp"
 
@@ -42,6 +43,42 @@ void append_audit(Transaction& tx, std::string_view account, std::string_view st
     tx.post(insert_entry, Values(audit_columns, entry, {account, store, end.number, end.hash}));
     entries_added.fetch_add(1, std::memory_order_relaxed);
     tx.set_audit_end(account, store, std::move(end));
+}
+
+// The authors in $3 are a JSON array of [who, time].
+static constexpr std::string_view operations_on_sqlite =
+    "SELECT w.key, a.operation FROM json_each($3) w CROSS JOIN audit a ON a.account = $1 "
+    "AND a.store = $2 AND a.who = json_extract(w.value, '$[0]') "
+    "AND a.at_ms = json_extract(w.value, '$[1]') WHERE a.outcome = 'done'";
+static constexpr std::string_view operations_on_postgres =
+    "SELECT w.place - 1, a.operation "
+    "FROM json_array_elements($3::json) WITH ORDINALITY AS w (wanted, place) CROSS JOIN LATERAL "
+    "(SELECT operation, outcome FROM audit WHERE account = $1 AND store = $2 "
+    "AND who = w.wanted ->> 0 AND at_ms = (w.wanted ->> 1)::bigint OFFSET 0) a "
+    "WHERE a.outcome = 'done'";
+
+std::vector<std::string> operations_then(ReadView& view, std::string_view account,
+                                         std::string_view store,
+                                         std::span<const AuthorAt> authors) {
+    std::vector<std::string> operations(authors.size());
+    if (authors.empty()) return operations;
+    std::vector<std::string> wanted;
+    for (const AuthorAt& one : authors)
+        wanted.push_back("[" + base::json_string(one.who) + "," + std::to_string(one.at_ms) + "]");
+    const std::string list = base::json_array(wanted);
+    std::vector<bool> has_several(authors.size());
+    Rows rows =
+        view.query(view.engine() == Engine::sqlite ? operations_on_sqlite : operations_on_postgres,
+                   {account, store, list});
+    while (rows.next()) {
+        const auto place = static_cast<std::size_t>(rows.integer(0));
+        std::string& operation = operations.at(place);
+        if (!operation.empty() && operation != rows.text(1)) has_several.at(place) = true;
+        operation = rows.text(1);
+    }
+    for (std::size_t i = 0; i < operations.size(); ++i)
+        if (has_several.at(i)) operations.at(i).clear();
+    return operations;
 }
 
 ChainHead audit_head(ReadView& view, std::string_view account, std::string_view store) {

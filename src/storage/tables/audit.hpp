@@ -6,6 +6,10 @@
 
 #include "storage/database.hpp"
 
+#include <span>
+#include <string>
+#include <vector>
+
 namespace storage {
 
 struct AuditEntry {
@@ -26,6 +30,16 @@ struct AuditEntry {
 // std::logic_error unless the write holds the lock of that scope, which makes the rows one chain.
 void append_audit(Transaction& tx, std::string_view account, std::string_view store,
                   const AuditEntry& entry);
+
+// Somebody at a moment.
+struct AuthorAt {
+    std::string_view who;
+    std::int64_t at_ms;
+};
+// The operation that each of them called then in the store, in their order: "" where the audit has
+// none, or several.
+std::vector<std::string> operations_then(ReadView& view, std::string_view account,
+                                         std::string_view store, std::span<const AuthorAt> authors);
 
 // How many rows this process has added since it started; those of undone writes count too.
 std::uint64_t audit_entries();

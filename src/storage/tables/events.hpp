@@ -17,6 +17,8 @@ struct NewEvent {
     // Whether lists of the catalogue or of staff may look different now. False for what happens all
     // evening (orders, checks), so that it does not make cached copies of those lists invalid.
     bool is_configuration;
+    // Id of the key or person that caused it, or the word of a command or a job; "": unknown.
+    std::string_view who{};
 };
 
 // Notes an event of a store ("" is the account) and returns its number. Throws std::logic_error
@@ -54,6 +56,7 @@ inline constexpr std::int64_t any_revision = -1;
 struct Event {
     std::int64_t sequence, at_ms, revision;
     std::string type, kind, id;
+    std::string who{};  // as in NewEvent
 
     // Whether a record that has that revision now is the one that is asked for.
     bool wants(std::int64_t revision_now) const {
@@ -63,6 +66,24 @@ struct Event {
 // The events after the number `after`, in their order, at most `limit`.
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
                                 std::int64_t after, std::int64_t limit);
+
+// Some of the newest events of a store: those with a number below `before`, and among them those
+// that pass the filters.
+struct EventSearch {
+    std::string account, store;
+    std::int64_t before = 0;
+    std::vector<std::string> kinds{};  // only of these
+    std::string who{}, id{};           // "": any
+    bool is_configuration = false;     // only events of configuration, by an index of their own
+    std::int64_t first = 0;            // set by bound()
+};
+// Bounds the search to at most `looked_at_max` events, so that its cost does not grow with the
+// store's history: sets `first`. Returns whether older events are left out.
+bool bound(ReadView& view, EventSearch& search, std::int64_t looked_at_max);
+std::int64_t count(ReadView& view, const EventSearch& search);
+// The newest first, after the first `skipped`.
+std::vector<Event> newest_events(ReadView& view, const EventSearch& search, std::int64_t skipped,
+                                 std::int64_t limit);
 
 // Keeps all events of a store after the number `after`, whatever their age, until the holder sets
 // another number or releases them. Both need the store's lock.

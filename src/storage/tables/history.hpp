@@ -4,6 +4,11 @@
 
 #include "storage/database.hpp"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
 namespace storage {
 
 // One change of a record, to be written. `before` is the document that it replaced, absent for the
@@ -37,6 +42,28 @@ std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std:
 // record never had.
 std::optional<std::string> document_before(ReadView& view, std::string_view account,
                                            std::string_view id, std::int64_t revision);
+
+// A revision of a record, by an id in lower case.
+struct RevisionOf {
+    std::string_view id;
+    std::int64_t revision;
+};
+struct ChangeThen {
+    std::string who, changed_json;   // as in HistoryEntry
+    std::string replaced{}, made{};  // the documents before and after; "": there is none
+    std::int64_t revision_now = 0;   // of the record
+};
+// What these changes were, in their order; nothing for one that no record had. One query. With
+// documents each may have half a MiB: pass few.
+enum class Documents : std::uint8_t { without, with };
+std::vector<std::optional<ChangeThen>> changes_then(ReadView& view, std::string_view account,
+                                                    std::span<const RevisionOf> revisions,
+                                                    Documents documents);
+// For each of them the names of the fields that the changes after it touched, as a JSON array for
+// each change; only those of the next few revisions.
+inline constexpr std::int64_t later_revisions_max = 20;
+std::vector<std::vector<std::string>> changed_after(ReadView& view, std::string_view account,
+                                                    std::span<const RevisionOf> revisions);
 
 // The document of a revision, byte for byte as it was stored. Nothing for a revision that the
 // record never had.

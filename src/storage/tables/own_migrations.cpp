@@ -197,8 +197,15 @@ CREATE TABLE erasure (
 CREATE INDEX erasure_open ON erasure (account, asked_ms, id) WHERE done_ms = 0;
 )sql";
 
+// Who caused an event; "" in events from before, and where nobody did. Events of configuration are
+// few among those of an evening.
+static constexpr std::string_view authors_of_events = R"sql(
+ALTER TABLE event ADD COLUMN who LABEL NOT NULL DEFAULT '';
+CREATE INDEX event_configuration ON event (account, store, sequence) WHERE configuration = 1;
+)sql";
+
 std::span<const Migration> own_migrations() {
-    static constexpr Migration all[] = {{1, 1, tables}};
+    static constexpr Migration all[] = {{1, 1, tables}, {2, 1, authors_of_events}};
     return all;
 }
 

@@ -228,7 +228,8 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
                     .id = save.id,
                     .revision = save.revision,
                     .at_ms = save.at_ms,
-                    .is_configuration = save.kind->traits.is_configuration});
+                    .is_configuration = save.kind->traits.is_configuration,
+                    .who = save.who});
     write_references(tx, {save.account, save.kind->name, save.id}, save.references, !before);
     write_natural_keys(tx, save, before);
     const bool is_sqlite = tx.engine() == Engine::sqlite;

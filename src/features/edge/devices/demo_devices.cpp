@@ -28,7 +28,8 @@ void make_devices(storage::Transaction& tx, const Demo& demo, std::string_view s
               now_ms - whole_of(device, "minutesAgo").value_or(0) * 60'000},
              {said("deviceId"), said("node"), said("name"), said("macId"), said("appVersion")}, id);
         if (device.find("blocked"))
-            set_blocked(tx, demo.account, *find(tx, demo.account, id), true, now_ms);
+            set_blocked(tx, demo.account, *find(tx, demo.account, id), true, now_ms,
+                        demo.actor.principal.id);
     }
 }
 

@@ -32,10 +32,11 @@ Device require_device(storage::ReadView& view, const auth::Principal& principal,
 api::Plan prepare(const Call& call, storage::ReadView& view, bool is_blocked) {
     const Device device = require_device(view, *call.principal, call.path["device"]);
     return {{call.principal->account, device.store},
-            [=, account = call.principal->account,
+            [=, principal = call.principal,
              now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
-                return api::json_answer(schema::write(
-                    device_answer, {set_blocked(tx, account, device, is_blocked, now_ms), now_ms}));
+                const Device now =
+                    set_blocked(tx, principal->account, device, is_blocked, now_ms, principal->id);
+                return api::json_answer(schema::write(device_answer, {now, now_ms}));
             }};
 }
 

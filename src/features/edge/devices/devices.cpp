@@ -75,15 +75,16 @@ bool is_long_ago(const Device& device, std::int64_t now_ms) {
     return std::abs(now_ms - device.seen_ms) >= presence_ms;
 }
 
-void note_change(storage::Transaction& tx, std::string_view account, const Device& device,
-                 std::string_view type, std::int64_t now_ms) {
-    storage::note_event(tx, account, device.store,
+void note_change(storage::Transaction& tx, const Seeing& at, const Device& device,
+                 std::string_view type) {
+    storage::note_event(tx, at.account, device.store,
                         {.type = type,
                          .kind = device_label,
                          .id = device.id,
                          .revision = device.revision,
-                         .at_ms = now_ms,
-                         .is_configuration = false});
+                         .at_ms = at.now_ms,
+                         .is_configuration = false,
+                         .who = at.who});
 }
 
 void keep(storage::Transaction& tx, const Seeing& at, Device device, const Seen& seen) {
@@ -92,7 +93,7 @@ void keep(storage::Transaction& tx, const Seeing& at, Device device, const Seen&
     device.seen_ms = at.now_ms;
     if (is_changed) ++device.revision;
     update(tx, at.account, device);
-    if (is_changed) note_change(tx, at.account, device, "updated", at.now_ms);
+    if (is_changed) note_change(tx, at, device, "updated");
 }
 
 void enlist(storage::Transaction& tx, const Seeing& at, const Seen& seen, std::string_view new_id) {
@@ -107,7 +108,7 @@ void enlist(storage::Transaction& tx, const Seeing& at, const Seen& seen, std::s
                         .app_version = seen.app_version,
                         .seen_ms = at.now_ms};
     insert(tx, at.account, device);
-    note_change(tx, at.account, device, "created", at.now_ms);
+    note_change(tx, at, device, "created");
 }
 
 using schema::of;
@@ -181,7 +182,7 @@ void refresh(storage::Transaction& tx, const Seeing& at, std::string_view device
 }
 
 Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
-                   bool is_blocked, std::int64_t now_ms) {
+                   bool is_blocked, std::int64_t now_ms, std::string_view who) {
     tx.lock(account, device.store);
     auto now = find(tx, account, device.id);
     if (!now) throw base::Refusal::not_found("device");
@@ -189,7 +190,8 @@ Device set_blocked(storage::Transaction& tx, std::string_view account, const Dev
     now->is_blocked = is_blocked;
     ++now->revision;
     update(tx, account, *now);
-    note_change(tx, account, *now, is_blocked ? "blocked" : "unblocked", now_ms);
+    note_change(tx, {std::string(account), now->store, now_ms, std::string(who)}, *now,
+                is_blocked ? "blocked" : "unblocked");
     if (is_blocked) auth::revoke_passes_of_device(tx, account, now->store, now->device_id, now_ms);
     return *std::move(now);
 }

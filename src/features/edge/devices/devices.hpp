@@ -25,10 +25,11 @@ struct Seen {
     std::string device_id{}, node{}, name{}, mac_id{}, app_version{};
 };
 
-// Where and when.
+// Where, when and by whose call.
 struct Seeing {
     std::string account, store;
     std::int64_t now_ms;
+    std::string who{};  // id of the key or person; "": unknown
 };
 
 // Throws base::Refusal (403 `device_blocked`) when the device is blocked in the store.
@@ -52,7 +53,7 @@ void refresh(storage::Transaction& tx, const Seeing& at, std::string_view device
 // Blocks the device, which revokes its passes, or unblocks it, and returns it. Takes the lock of
 // its store; does nothing if it is already in that state.
 Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
-                   bool is_blocked, std::int64_t now_ms);
+                   bool is_blocked, std::int64_t now_ms, std::string_view who);
 
 bool is_online(const Device& device, std::int64_t now_ms);
 

@@ -49,7 +49,7 @@ protected:
     Device blocked(const Device& device, bool is_blocked) {
         Device after;
         database_->write_now([&](storage::Transaction& tx) {
-            after = set_blocked(tx, account_, device, is_blocked, now_ms_);
+            after = set_blocked(tx, account_, device, is_blocked, now_ms_, "");
         });
         return after;
     }

@@ -8,7 +8,10 @@
 namespace features::devices {
 namespace {
 
-constexpr Resolver resolvers[] = {{.kind = device_label, .resolve = resolve}};
+constexpr Resolver resolvers[] = {
+    {.kind = device_label, .resolve = resolve, .label = [](const ShownTexts& device) {
+         return device.first_of({"deviceName", "deviceId", "node"});
+     }}};
 
 void add_objects(api::Objects& objects, const base::Settings&) {
     objects.add(std::make_shared<Presence>());

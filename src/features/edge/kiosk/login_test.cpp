@@ -293,7 +293,7 @@ TEST_P(KioskTest, PassesAreRevoked) {
     const auto set_blocked = [&](bool is_blocked) {
         write([&](storage::Transaction& tx) {
             const auto device = devices::find_known_by(tx, ours_.account, ours_.store, "d");
-            devices::set_blocked(tx, ours_.account, *device, is_blocked, now_ms());
+            devices::set_blocked(tx, ours_.account, *device, is_blocked, now_ms(), "");
         });
     };
     set_blocked(true);

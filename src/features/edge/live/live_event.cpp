@@ -1,7 +1,5 @@
 #include "features/edge/live/live_event.hpp"
 
-#include "features/records/shown_events.hpp"
-
 namespace features::live {
 namespace {
 
@@ -14,11 +12,12 @@ std::string id_line(const storage::EpochNumber& position) {
     return "id: " + storage::text_of(position) + '\n';
 }
 
-LiveEvent::LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record)
+LiveEvent::LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record,
+                     records::EventCause cause)
     : sequence(event.sequence), kind(event.kind), type(event.type) {
     text = id_line({event.sequence, epoch});
     text += data_begin;
-    text += records::event_json(event, record);
+    text += records::event_json(event, record, {}, std::move(cause));
     text += data_end;
 }
 

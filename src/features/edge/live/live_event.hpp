@@ -1,7 +1,7 @@
 // An event as sent: made once, shared by all readers.
 #pragma once
 
-#include "storage/tables/events.hpp"
+#include "features/records/shown_events.hpp"
 
 #include <memory>
 #include <string>
@@ -11,7 +11,8 @@ namespace features::live {
 
 struct LiveEvent {
     // `record` is JSON, as records::shown_records() returns it.
-    LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record);
+    LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record,
+              records::EventCause cause = {});
 
     std::int64_t sequence;
     std::string kind, type;

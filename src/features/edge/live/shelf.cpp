@@ -1,6 +1,9 @@
 #include "features/edge/live/shelf.hpp"
 
 #include "features/records/shown_events.hpp"
+#include "kinds/user.hpp"
+
+#include <algorithm>
 
 namespace features::live {
 namespace {
@@ -41,9 +44,11 @@ Page read_page(api::Services& services, const std::string& account, const std::s
         const auto events = storage::events_after(view, account, store, after, limit);
         const auto records = records::shown_records(view, services, account, events);
         page.epoch = view.epoch();
+        auto causes =
+            records::causes_of(view, account, store, std::span(events).first(records.size()));
         for (std::size_t i = 0; i < records.size(); ++i)
-            page.entries.push_back(
-                std::make_shared<const LiveEvent>(events[i], page.epoch, records[i]));
+            page.entries.push_back(std::make_shared<const LiveEvent>(
+                events[i], page.epoch, records[i], std::move(causes[i])));
     });
     return page;
 }
@@ -55,7 +60,16 @@ SharedLiveEvent Shelf::find(std::int64_t sequence) const {
     return {};
 }
 
+// Events name the users who caused them: those that a changed or erased user caused are read again.
 void Shelf::add(const Page& page) {
+    const schema::Kind& users = kinds::user;
+    const bool has_user = std::ranges::any_of(
+        page.entries, [&](const SharedLiveEvent& entry) { return entry->kind == users.name; });
+    if (has_user) {
+        newest_.clear();
+        newest_bytes_ = 0;
+        older_.clear();
+    }
     while (newest_.size() > newest_events_max || newest_bytes_ > newest_bytes_max) {
         newest_bytes_ -= newest_.front()->text.size();
         newest_.pop_front();

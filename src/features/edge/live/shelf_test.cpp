@@ -7,12 +7,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Page page_of(std::int64_t first, std::int64_t last, std::size_t record_bytes) {
+Page page_of(std::int64_t first, std::int64_t last, std::size_t record_bytes,
+             const std::string& kind = "check") {
     Page page;
     for (std::int64_t sequence = first; sequence <= last; ++sequence)
-        page.entries.push_back(std::make_shared<const LiveEvent>(
-            storage::Event{sequence, 0, 1, "updated", "check", "id"}, storage::Epoch{7},
-            std::string(record_bytes, '1')));
+        page.entries.push_back(
+            std::make_shared<const LiveEvent>(storage::Event{sequence, 0, 1, "updated", kind, "id"},
+                                              storage::Epoch{7}, std::string(record_bytes, '1')));
     page.last = last;
     return page;
 }
@@ -68,6 +69,17 @@ TEST(Page, FollowsAPositionWithoutAGap) {
     EXPECT_EQ(some.entries.size(), 3U);
     some.shorten(0);
     EXPECT_EQ(some.entries.size(), 1U);
+}
+
+// An event names who caused it, so none may outlive the erasure of that user.
+TEST(Shelf, ForgetsWhatWasBeforeAChangeOfAUser) {
+    Shelf shelf(10);
+    shelf.add(page_of(11, 20, 100));
+    shelf.add_older(page_of(1, 10, 100), Shelf::Clock::now());
+    shelf.add(page_of(21, 22, 100, "user"));
+    EXPECT_FALSE(has(shelf, 1) || has(shelf, 11) || has(shelf, 20));
+    EXPECT_TRUE(has(shelf, 21) && has(shelf, 22));
+    EXPECT_EQ(shelf.last(), 22);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "features/guests/ledger/ledger.hpp"
 
+#include "auth/authors.hpp"
 #include "base/refusal.hpp"
 #include "features/guests/ledger/ledger_store.hpp"
 #include "jobs/job.hpp"
@@ -148,7 +149,7 @@ void save(storage::Transaction& tx, Opened& opened, const Note& note) {
 void settle_due(storage::Transaction& tx, std::string_view account, std::int64_t now_ms) {
     for (const std::string& id : due_balances(tx, account, now_ms, settled_max)) {
         Opened opened = open(tx, account, id, now_ms);
-        save(tx, opened, {.now_ms = now_ms, .who = "upkeep"});
+        save(tx, opened, {.now_ms = now_ms, .who = auth::upkeep_name});
     }
 }
 

@@ -77,7 +77,7 @@ Blocked set_blocked(const Context& context, const schema::Record& asked) {
     context.database.write_now([&](storage::Transaction& tx) {
         const FoundDevice found = require_device(tx, id);
         devices::set_blocked(tx, found.account, found.device, is_blocked,
-                             context.world.clock.now_ms());
+                             context.world.clock.now_ms(), operator_name);
         note(tx, context, found.account, found.device.store,
              {is_blocked ? "blockDevice" : "unblockDevice", "device", id});
     });

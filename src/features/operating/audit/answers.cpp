@@ -58,15 +58,14 @@ constexpr Column column_if(std::string_view name, std::string_view help) {
     return column<get>(name, help, schema::unless_empty<get>);
 }
 
-constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
 constexpr Column columns[] = {
     column<in_entry<&Entry::number>>("number",
                                      "Number of the entry in the store or account, without gaps."),
     column<time_of>("at", "When it was requested.", schema::instant<said<&AuditEntry::at_ms>>),
     {"whoKind",
      {"kind", of<in_author<&auth::Author::kind>>,
-      "How they identified themselves: an API key, a sign-in, or a command on the server.",
-      author_kinds},
+      "How they identified themselves: an API key, a sign-in, a command on the server, or a job.",
+      auth::author_kinds},
      append_cell<in_author<&auth::Author::kind>>},
     {"who",
      {"id", of<said<&AuditEntry::who>>,

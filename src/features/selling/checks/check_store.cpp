@@ -192,6 +192,8 @@ constexpr storage::Statement select_active{
 constexpr storage::Statement select_ended{
     select_shown,
     "AND c.store = $2 AND c.ended_ms > 0 AND c.sequence > $3 ORDER BY c.sequence LIMIT $4"};
+constexpr storage::Statement select_last_ended{
+    select_shown, "AND c.store = $2 AND c.ended_ms > 0 ORDER BY c.sequence DESC LIMIT $3"};
 constexpr storage::Statement select_one{select_shown, "AND c.id = $2"};
 
 StoredCheck shown_check(const Rows& rows) { return storage::read_row(shown_columns, rows, 2); }
@@ -385,6 +387,17 @@ std::vector<CheckText> some_active(storage::ReadView& view, std::string_view acc
         texts.push_back(shown_text(rows));
     }
     return texts;
+}
+
+void visit_recent(storage::ReadView& view, std::string_view account, std::string_view store,
+                  const RecentChecks& limits,
+                  const std::function<void(const StoredCheck&, const CheckText&)>& visit) {
+    for (Rows rows = view.query(select_active, {account, store, "", limits.active_max});
+         rows.next();)
+        visit(shown_check(rows), shown_text(rows));
+    for (Rows rows = view.query(select_last_ended, {account, store, limits.ended_max});
+         rows.next();)
+        visit(shown_check(rows), shown_text(rows));
 }
 
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,

@@ -14,6 +14,8 @@
 #include "storage/tables/changes.hpp"
 #include "storage/verify.hpp"
 
+#include <functional>
+
 namespace features::checks {
 
 extern const std::span<const storage::Migration> tables;
@@ -125,7 +127,13 @@ bool read_some(storage::ReadView& view, CheckListing& listing, std::vector<std::
 std::vector<CheckText> some_active(storage::ReadView& view, std::string_view account,
                                    std::string_view store, std::string& after_id);
 
-// The check as answers show it.
+// Visits the open checks, and then those that were closed or voided last.
+struct RecentChecks {
+    std::int64_t active_max, ended_max;
+};
+void visit_recent(storage::ReadView& view, std::string_view account, std::string_view store,
+                  const RecentChecks& limits,
+                  const std::function<void(const StoredCheck&, const CheckText&)>& visit);
 
 // For the change feed.
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,

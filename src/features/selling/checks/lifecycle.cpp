@@ -27,7 +27,8 @@ std::int64_t note_event(storage::Transaction& tx, const WriteContext& by, const 
                                 .id = check.id,
                                 .revision = check.revision,
                                 .at_ms = by.now_ms,
-                                .is_configuration = false});
+                                .is_configuration = false,
+                                .who = by.who});
 }
 
 // A merge in an older form is rebuilt from all submissions.
@@ -350,7 +351,7 @@ Submitted submit(storage::Transaction& tx, const WriteContext& by, const Shop& s
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared) {
     tx.lock(by.account, by.store);
     if (!incoming.is_manual)
-        devices::note(tx, {by.account, by.store, by.now_ms}, incoming.device,
+        devices::note(tx, {by.account, by.store, by.now_ms, by.who}, incoming.device,
                       incoming.new_device_id);
     if (prepared && prepared->holds(tx, by, incoming))
         return Submission(tx, by, shop, incoming, ids, *prepared).take();

@@ -1,5 +1,6 @@
 #include "features/selling/orders/due_orders.hpp"
 
+#include "auth/authors.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "storage/retention.hpp"
 #include "storage/write_under.hpp"
@@ -63,7 +64,8 @@ std::optional<std::int64_t> announce_next(storage::Database& database, const job
 
 std::optional<std::int64_t> act_on_due_orders(storage::Database& database, const base::World& world,
                                               const jobs::Lease& lease) {
-    const WriteContext by{lease.account(), lease.store(), "upkeep", world.clock.now_ms()};
+    const WriteContext by{lease.account(), lease.store(), std::string(auth::upkeep_name),
+                          world.clock.now_ms()};
     std::exception_ptr failure;
     for (const std::string& id : find_due(database, by)) {
         if (lease.is_stopping()) return by.now_ms;

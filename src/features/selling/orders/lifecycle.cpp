@@ -168,7 +168,8 @@ void note(storage::Transaction& tx, const WriteContext& by, const StoredOrder& o
                          .id = order.id,
                          .revision = order.revision,
                          .at_ms = by.now_ms,
-                         .is_configuration = false});
+                         .is_configuration = false,
+                         .who = by.who});
 }
 
 std::string allowed_text(const std::vector<OrderStatus>& allowed) {

@@ -91,7 +91,8 @@ void note(storage::Transaction& tx, const WriteContext& by, const StoredSale& sa
                                                        .id = sale.id,
                                                        .revision = sale.revision,
                                                        .at_ms = by.now_ms,
-                                                       .is_configuration = false});
+                                                       .is_configuration = false,
+                                                       .who = by.who});
     touch_day(tx, by.account, sale, sequence);
 }
 

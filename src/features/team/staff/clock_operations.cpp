@@ -197,7 +197,8 @@ http::Response correct(storage::Transaction& tx, const PunchCorrection& correcti
                              .id = punch.id,
                              .revision = punch.revision,
                              .at_ms = correction.now_ms,
-                             .is_configuration = false});
+                             .is_configuration = false,
+                             .who = correction.by});
     }
     return answer_with(tx, correction.account, punch, correction.now_ms);
 }

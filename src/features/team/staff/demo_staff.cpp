@@ -61,7 +61,8 @@ public:
                              .id = wrong.id,
                              .revision = 2,
                              .at_ms = now_ms_,
-                             .is_configuration = false});
+                             .is_configuration = false,
+                             .who = demo_.actor.principal.id});
     }
 
 private:

@@ -9,7 +9,9 @@
 namespace features::staff {
 namespace {
 
-constexpr Resolver resolvers[] = {{.kind = clock_subject.label, .resolve = resolve_punches}};
+constexpr Resolver resolvers[] = {{.kind = clock_subject.label,
+                                   .resolve = resolve_punches,
+                                   .label = [](const ShownTexts& punch) { return punch["name"]; }}};
 
 // A device without a login for this long is a stranger again.
 constexpr std::int64_t day_ms = 24LL * 3'600'000;

@@ -141,7 +141,8 @@ StoredPunch take(storage::Transaction& tx, std::string_view account, StoredPunch
                          .id = punch.id,
                          .revision = 1,
                          .at_ms = punch.made_ms,
-                         .is_configuration = false});
+                         .is_configuration = false,
+                         .who = punch.made_by});
     return punch;
 }
 
