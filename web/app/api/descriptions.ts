@@ -63,6 +63,7 @@ export interface KindDescription {
     about: string;
     ofAccount: boolean;
     named: string;
+    titles?: string[]; // fields that name a record: the first entry of which any is filled, "firstName lastName"
     views: View[];
     paths: Partial<Record<PathName, string>>;
     see: string[];

@@ -1,14 +1,175 @@
-import type { KindDescription, View } from "../api/descriptions";
+// One record beside its list: its form, its history, and what can be done with it.
+import { ActionIcon, FocusTrap, Skeleton, Tabs } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import type { KindDescription, StoredRecord, View } from "../api/descriptions";
+import { useMay } from "../shell/store";
+import { sentenceOf } from "../shell/told";
+import { useWords } from "../words";
+import { recordQuery } from "./cache";
+import { FormPanel } from "./form_panel";
+import { useRecordForm } from "./form_state";
+import { RecordHistory } from "./history";
+import { RecordMenu } from "./record_menu";
+import { nameOf } from "./references";
+import { useTellSaved } from "./tell_saved";
+import { UnsavedGuard } from "./unsaved_guard";
+import "./drawer.css";
 
 export interface RecordDrawerProps {
     kind: KindDescription;
     view: View;
-    id: string;
+    id: string; // "new" for a new record
     copyOf?: string;
     onClose: () => void;
     onOpen: (id: string, options?: { copyOf?: string }) => void;
 }
 
-export function RecordDrawer(_: RecordDrawerProps) {
-    return null;
+export function RecordDrawer(props: RecordDrawerProps) {
+    const { kind, id, copyOf } = props;
+    const isNew = id === "new";
+    const asked = isNew ? copyOf : id;
+    const query = recordQuery(kind, asked ?? "");
+    const { data, error } = useQuery({ ...query, enabled: asked !== undefined });
+    const key = `${kind.kind} ${id} ${copyOf ?? ""}`;
+    if (asked !== undefined && !data)
+        return (
+            <Frame key={key} title="" onClose={props.onClose}>
+                {error ? (
+                    <p className="drawer-part" role="alert" translate="no">
+                        {sentenceOf(error)}
+                    </p>
+                ) : (
+                    <Waiting />
+                )}
+            </Frame>
+        );
+    const record = isNew ? null : (data ?? null);
+    return <Editor key={key} {...props} record={record} copied={isNew ? (data ?? null) : null} />;
+}
+
+function Waiting() {
+    return (
+        <div className="drawer-part waiting" aria-hidden>
+            {[0, 1, 2, 3].map((i) => (
+                <Skeleton key={i} height={40} />
+            ))}
+        </div>
+    );
+}
+
+interface EditorProps extends RecordDrawerProps {
+    record: StoredRecord | null;
+    copied: StoredRecord | null;
+}
+
+function Editor({ kind, view, id, record, copied, onClose, onOpen }: EditorProps) {
+    const { form: words } = useWords().records;
+    const may = useMay();
+    const form = useRecordForm({ kind, view, record, copied, copyName: words.copyName });
+    const tellSaved = useTellSaved(kind);
+    const isLeaving = useRef(false);
+    const title = record ? nameOf(kind, record) || kind.label : words.newOf(kind.label);
+
+    const save = async () => {
+        const saved = await form.save();
+        if (!saved) return false;
+        tellSaved(saved);
+        return saved;
+    };
+    const saveAndStay = async () => {
+        const saved = await save();
+        if (!saved || !saved.isNew) return;
+        isLeaving.current = true;
+        onOpen(saved.record.id);
+    };
+    const menu = record && (
+        <RecordMenu
+            kind={kind}
+            record={record}
+            keep={form.keep}
+            isChangeable={form.lacking() === undefined}
+            duplicate={() => onOpen("new", { copyOf: record.id })}
+        />
+    );
+    const details = <FormPanel form={form} viewId={view.id} save={() => void saveAndStay()} />;
+    const hasHistory = record !== null && kind.paths.history !== undefined && (!kind.history || may(kind.history));
+    return (
+        <Frame title={title} isInactive={record?.activeStatus === false} menu={menu} onClose={onClose} isNew={id === "new"}>
+            {hasHistory ? (
+                <Tabs defaultValue="details" keepMounted={false} className="drawer-tabs">
+                    <Tabs.List>
+                        <Tabs.Tab value="details">{words.details}</Tabs.Tab>
+                        <Tabs.Tab value="history">{words.history}</Tabs.Tab>
+                    </Tabs.List>
+                    <Tabs.Panel value="details">{details}</Tabs.Panel>
+                    <Tabs.Panel value="history" className="drawer-part">
+                        <RecordHistory kind={kind} record={record} canUndo={form.lacking() === undefined} />
+                    </Tabs.Panel>
+                </Tabs>
+            ) : (
+                details
+            )}
+            <UnsavedGuard form={form} id={id} isLeaving={isLeaving} save={async () => (await save()) !== false} />
+        </Frame>
+    );
+}
+
+interface FrameProps {
+    title: string;
+    isInactive?: boolean;
+    isNew?: boolean;
+    menu?: ReactNode;
+    onClose: () => void;
+    children: ReactNode;
+}
+
+// On a desk it stands beside the list, which stays in use; on a phone it covers everything.
+function Frame({ title, isInactive = false, isNew = false, menu, onClose, children }: FrameProps) {
+    const { common, records } = useWords();
+    const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+    const place = useRef<HTMLElement>(null);
+    const heading = useRef<HTMLHeadingElement>(null);
+    const id = useId();
+
+    useEffect(() => {
+        const first = isNew && place.current?.querySelector<HTMLElement>("[data-path]");
+        (first || heading.current)?.focus();
+    }, [isNew]);
+    useEffect(() => {
+        const onKey = (event: KeyboardEvent) => {
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            const target = event.target as HTMLElement | null;
+            const isElsewhere = target?.closest('[aria-expanded="true"], [role="menu"], [role="dialog"]:not(.drawer)');
+            if (!isElsewhere) onClose();
+        };
+        addEventListener("keydown", onKey);
+        return () => removeEventListener("keydown", onKey);
+    }, [onClose]);
+
+    return (
+        <FocusTrap active={isPhone}>
+            <aside
+                className="drawer"
+                ref={place}
+                aria-labelledby={id}
+                {...(isPhone ? { "role": "dialog", "aria-modal": true } : {})}
+            >
+                <header className="drawer-head">
+                    <h2 id={id} tabIndex={-1} ref={heading} translate="no">
+                        {title}
+                    </h2>
+                    {isInactive && <span className="tag">{records.form.inactive}</span>}
+                    <span className="grow" />
+                    {menu}
+                    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={common.close} onClick={onClose}>
+                        <IconX size={18} />
+                    </ActionIcon>
+                </header>
+                {children}
+            </aside>
+        </FocusTrap>
+    );
 }

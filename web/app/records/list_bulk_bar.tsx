@@ -10,6 +10,7 @@ import { canChangeTogether, changeField, setActive, undoActive, undoChanges, typ
 import { BulkEdit, useFieldsForMany } from "./list_bulk_edit";
 import type { Selecting } from "./list_selection";
 import { usePlace } from "./paths";
+import { useLacking } from "./privileges";
 import { nameOf } from "./references";
 import { textOf, type Saying } from "./table_values";
 
@@ -28,6 +29,7 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
     const may = useMay();
     const place = usePlace();
     const fields = useFieldsForMany(kind, view);
+    const mayEnd = useLacking(kind)() === undefined;
     const records = [...selecting.selection.values()];
     const [isEditing, setIsEditing] = useState(false);
     const [progress, setProgress] = useState<number | null>(null);
@@ -94,12 +96,12 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
                             {list.editField}
                         </Button>
                     )}
-                    {hasActive && kind.paths.inactivate && (
+                    {hasActive && mayEnd && kind.paths.inactivate && (
                         <Button variant="default" disabled={isBusy} onClick={() => activate(false)}>
                             {list.inactivate}
                         </Button>
                     )}
-                    {hasInactive && kind.paths.activate && (
+                    {hasInactive && mayEnd && kind.paths.activate && (
                         <Button variant="default" disabled={isBusy} onClick={() => activate(true)}>
                             {list.activate}
                         </Button>

@@ -2,12 +2,12 @@
 import { Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
-import { useMay } from "../shell/store";
 import { useWords } from "../words";
 import { FormContext } from "./fields/context";
 import { FormField } from "./fields/form_field";
 import { formFields, initialValues, isSameField, readValue, unreadPaths } from "./form_values";
-import { nameOf } from "./references";
+import { useLacking } from "./privileges";
+import { nameOf, titlesOf } from "./references";
 import { ChangeText } from "./values";
 
 interface Props {
@@ -25,10 +25,14 @@ const shownMax = 5;
 
 // A name belongs to one record alone.
 export function useFieldsForMany(kind: KindDescription, view: View): FieldDescription[] {
-    const may = useMay();
+    const lacking = useLacking(kind);
+    const alone = titlesOf(kind).flat();
     return formFields(kind, view.fixed, false).filter(
-        ({ name, input, readOnly, privilege }) =>
-            !readOnly && name !== kind.named && !neverTogether.includes(input) && may(privilege ?? kind.change),
+        (field) =>
+            !field.readOnly &&
+            !alone.includes(field.name) &&
+            !neverTogether.includes(field.input) &&
+            lacking(field) === undefined,
     );
 }
 

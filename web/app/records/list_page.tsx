@@ -6,11 +6,12 @@ import type { List } from "../api/descriptions";
 import { useSession } from "../api/start";
 import { useFormats } from "../formats/formats";
 import { NotFound } from "../shell/failed_page";
-import { useMay, useStore } from "../shell/store";
+import { useStore } from "../shell/store";
 import { useLists } from "../shell/use_lists";
 import { useWords } from "../words";
 import { RecordDrawer } from "./drawer";
 import { BulkBar } from "./list_bulk_bar";
+import { useFieldsForMany } from "./list_bulk_edit";
 import { columnsOf, columnsThatMay, keepColumns, keptColumns, leadOf } from "./list_columns";
 import { EmptyList, FailedList } from "./list_empty";
 import { FilterChips } from "./list_filter_bar";
@@ -20,6 +21,7 @@ import { useSelection } from "./list_selection";
 import { useListAddress } from "./list_state";
 import { ListTools } from "./list_tools";
 import { usePlace } from "./paths";
+import { useLacking } from "./privileges";
 import { useNames } from "./references";
 import { TableView, type TableHandle } from "./table_view";
 import type { Saying } from "./table_values";
@@ -46,10 +48,7 @@ function useColumns({ kind, view }: List, chosen: string[] | null, change: (colu
     const { person } = useSession();
     const [kept, setKept] = useState(() => keptColumns(person.id, view));
     const columns = useMemo(() => columnsOf(kind, view, chosen ?? kept), [kind, view, chosen, kept]);
-    const offered = useMemo(
-        () => columnsThatMay(kind, view).filter(({ name }) => name !== kind.named),
-        [kind, view],
-    );
+    const offered = useMemo(() => columnsThatMay(kind, view), [kind, view]);
     const setColumns = (next: string[] | null) => {
         keepColumns(person.id, view, next);
         setKept(next);
@@ -63,7 +62,7 @@ function RecordList({ kind, view }: List) {
     const address = useListAddress();
     const { state, change, hrefOf } = address;
     const place = usePlace();
-    const may = useMay();
+    const lacking = useLacking(kind);
     const saying = useSaying();
     const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
     const { columns, offered, setColumns } = useColumns({ kind, view }, state.columns, (next) => change({ columns: next }));
@@ -83,8 +82,8 @@ function RecordList({ kind, view }: List) {
     const search = useRef<HTMLInputElement>(null);
     const frozen = useFrozen(kind.kind);
 
-    const canMake = may(kind.change) && kind.paths.create !== undefined;
-    const canChange = may(kind.change) && kind.paths.update !== undefined;
+    const canMake = lacking() === undefined && kind.paths.create !== undefined;
+    const canChange = useFieldsForMany(kind, view).length > 0 || lacking() === undefined;
     const canSelect = canChange && (!isPhone || isSelecting || selecting.selection.size > 0);
 
     // A new answer begins at its first row.

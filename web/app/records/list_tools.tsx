@@ -5,8 +5,10 @@ import { IconColumns, IconDots, IconPlus, IconSearch } from "@tabler/icons-react
 import { useEffect, useState, type Ref } from "react";
 import type { FieldDescription, KindDescription, View } from "../api/descriptions";
 import { useWords } from "../words";
+import { leadOf } from "./list_columns";
 import { FilterButton } from "./list_filter_bar";
 import type { ListAddress, Status } from "./list_state";
+import { downwards, upwards } from "./table_head";
 
 export interface ToolsProps {
     kind: KindDescription;
@@ -46,7 +48,7 @@ export function ListTools(props: ToolsProps) {
                 <div className="tools-line">
                     <SearchField {...props} />
                     {filters}
-                    <PhoneMenu {...props} />
+                    <ListMenu {...props} />
                 </div>
             </header>
         );
@@ -59,6 +61,7 @@ export function ListTools(props: ToolsProps) {
                 <StatusChoice address={address} />
                 {filters}
                 <ColumnChooser {...props} />
+                <ListMenu {...props} />
                 {props.canMake && <MakeButton {...props} />}
             </div>
         </header>
@@ -158,8 +161,8 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
     return (
         <Popover position="bottom-end" width={270} trapFocus returnFocus shadow="md">
             <Popover.Target>
-                <Button variant="default" className="tool" leftSection={<IconColumns size={16} aria-hidden />}>
-                    {list.columns}
+                <Button variant="default" className="tool" leftSection={<IconColumns size={16} aria-hidden />} aria-label={list.columns}>
+                    <span className="word">{list.columns}</span>
                 </Button>
             </Popover.Target>
             <Popover.Dropdown>
@@ -194,24 +197,26 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
     );
 }
 
-// What a phone has no room for: which records, their order, and boxes to select them.
-function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
+// Where there is no room for all: which records, their order, and on a phone the boxes to select them.
+function ListMenu({ address, offered, kind, isPhone, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
     const { list } = useWords().records;
     const { sort } = address.state;
-    const sortable = [...kind.fields.filter(({ name }) => name === kind.named), ...offered].filter(
-        (field) => field.sortable,
-    );
+    const lead = leadOf(kind);
+    const orders = [
+        ...(lead.isSortable ? [lead] : []),
+        ...offered.filter(({ sortable }) => sortable).map(({ name, label }) => ({ names: [name], label })),
+    ];
     return (
         <Menu position="bottom-end" closeOnItemClick>
             <Menu.Target>
-                <ActionIcon variant="default" size={36} aria-label={list.more}>
+                <ActionIcon variant="default" size={36} className="list-more" aria-label={list.more}>
                     <IconDots size={18} aria-hidden />
                 </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown mah="70vh" className="scrolling">
                 <Menu.Label>{list.statuses}</Menu.Label>
                 <StatusChoice address={address} />
-                {canSelect && (
+                {isPhone && canSelect && (
                     <Menu.CheckboxItem checked={isSelecting} onChange={setIsSelecting}>
                         {list.select}
                     </Menu.CheckboxItem>
@@ -219,11 +224,11 @@ function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelect
                 <Menu.Label>{list.sort}</Menu.Label>
                 <Menu.RadioGroup value={sort} onChange={(next: string) => address.change({ sort: next })}>
                     <Menu.RadioItem value="">{list.sortNone}</Menu.RadioItem>
-                    {sortable.flatMap(({ name, label }) => [
-                        <Menu.RadioItem key={name} value={name} translate="no">
+                    {orders.flatMap(({ names, label }) => [
+                        <Menu.RadioItem key={upwards(names)} value={upwards(names)} translate="no">
                             {list.sortUp(label)}
                         </Menu.RadioItem>,
-                        <Menu.RadioItem key={`-${name}`} value={`-${name}`} translate="no">
+                        <Menu.RadioItem key={downwards(names)} value={downwards(names)} translate="no">
                             {list.sortDown(label)}
                         </Menu.RadioItem>,
                     ])}

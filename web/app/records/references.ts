@@ -12,13 +12,18 @@ export interface Label {
     isActive: boolean;
 }
 
-// What a record is called; records without a name of their own by the first of their main fields.
+// What a record is called: by the first of its titles that says something.
 export function nameOf(kind: KindDescription, record: Record<string, unknown>): string {
-    const named = record[kind.named];
-    if (typeof named === "string" && named !== "") return named;
-    const main = kind.fields.filter(({ weight, input }) => weight === "main" && /^(text|email|phone)$/.test(input));
-    const words = main.map(({ name }) => record[name]).filter((word) => typeof word === "string" && word !== "");
-    return words.slice(0, 2).join(" ");
+    for (const title of titlesOf(kind)) {
+        const words = title.map((name) => record[name]).filter((word) => typeof word === "string" && word !== "");
+        if (words.length > 0) return words.join(" ");
+    }
+    return "";
+}
+
+// Each is a list of fields whose values stand together.
+export function titlesOf(kind: KindDescription): string[][] {
+    return (kind.titles ?? [kind.named]).map((title) => title.split(" "));
 }
 
 export function labelOf(kind: KindDescription, record: StoredRecord): Label {
@@ -119,12 +124,19 @@ export function useNames(): Names {
 }
 
 // Records of a kind whose name or code has this text, for choosing one as one types.
-export function choicesQuery(kind: KindDescription, view: View | undefined, place: Place, text: string) {
+export function choicesQuery(
+    kind: KindDescription,
+    view: View | undefined,
+    place: Place,
+    text: string,
+    where: Record<string, unknown> = {},
+) {
     const list = (view ?? kind.views[0])?.list ?? "";
     return queryOptions({
-        queryKey: ["choices", kind.kind, place.store, list, text],
+        queryKey: ["choices", kind.kind, place.store, list, text, where],
         queryFn: async ({ signal }) => {
-            const query = { search: text, page: "1", pageSize: "30", status: "true" };
+            const asked = Object.entries(where).map(([name, value]) => [name, String(value)]);
+            const query = { ...Object.fromEntries(asked), search: text, page: "1", pageSize: "30", status: "true" };
             const found = await read<StoredRecord[]>(pathOf(list, { ...place }), query, signal);
             kinds.set(kind.kind, kind);
             learn(kind, found);

@@ -1,7 +1,8 @@
 // The head of a table: labels that sort, the currency once, and a box that selects all.
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { FieldDescription, Input, KindDescription, StoredRecord } from "../api/descriptions";
+import type { FieldDescription, Input, StoredRecord } from "../api/descriptions";
 import { useWords } from "../words";
+import type { Lead } from "./list_columns";
 import { isFigure, isMoney, type Saying } from "./table_values";
 
 export interface Sorting {
@@ -9,44 +10,50 @@ export interface Sorting {
     setSort: (sort: string) => void;
 }
 
+export const upwards = (names: string[]) => names.join(",");
+export const downwards = (names: string[]) => names.map((name) => `-${name}`).join(",");
+
 // Upwards, downwards, and as the list itself is ordered.
-export function nextSort(sort: string, name: string): string {
-    if (sort === name) return `-${name}`;
-    return sort === `-${name}` ? "" : name;
+function nextSort(sort: string, names: string[]): string {
+    if (sort === upwards(names)) return downwards(names);
+    return sort === downwards(names) ? "" : upwards(names);
 }
 
-function ariaSort(sort: string, name: string): "ascending" | "descending" | "none" {
-    if (sort === name) return "ascending";
-    return sort === `-${name}` ? "descending" : "none";
+function ariaSort(sort: string, names: string[]): "ascending" | "descending" | "none" {
+    if (sort === upwards(names)) return "ascending";
+    return sort === downwards(names) ? "descending" : "none";
 }
 
 interface HeadCellProps extends Sorting {
-    name: string;
+    names: string[]; // the fields that it sorts by
+    isSortable: boolean;
     label: string;
-    field: FieldDescription | undefined;
-    currency: string;
-    isLead?: boolean;
+    currency?: string;
+    className: string;
 }
 
-function HeadCell({ name, label, field, currency, sort, setSort, isLead }: HeadCellProps) {
-    const className = [isLead ? "lead" : "", field && isFigure(field) ? "figure" : ""].join(" ").trim();
+function HeadCell({ names, isSortable, label, currency, className, sort, setSort }: HeadCellProps) {
     const text = (
         <>
             <span translate="no">{label}</span>
-            {field && isMoney(field) && <span className="currency" translate="no">{currency}</span>}
+            {currency !== undefined && (
+                <span className="currency" translate="no">
+                    {currency}
+                </span>
+            )}
         </>
     );
-    if (!field?.sortable)
+    if (!isSortable)
         return (
             <th scope="col" className={className}>
                 <span className="label">{text}</span>
             </th>
         );
-    const order = ariaSort(sort, name);
+    const order = ariaSort(sort, names);
     const Arrow = order === "descending" ? IconArrowDown : IconArrowUp;
     return (
         <th scope="col" className={className} aria-sort={order}>
-            <button type="button" className="label" onClick={() => setSort(nextSort(sort, name))}>
+            <button type="button" className="label" onClick={() => setSort(nextSort(sort, names))}>
                 {text}
                 <Arrow size={14} aria-hidden className={order === "none" ? "arrow idle" : "arrow"} />
             </button>
@@ -118,8 +125,7 @@ export function widthOfAll(columns: FieldDescription[]): number {
 }
 
 interface TableHeadProps {
-    kind: KindDescription;
-    lead: FieldDescription | undefined;
+    lead: Lead;
     columns: FieldDescription[];
     saying: Saying;
     sorting: Sorting;
@@ -131,8 +137,7 @@ interface TableHeadProps {
 }
 
 export function TableHead(props: TableHeadProps) {
-    const { kind, lead, columns, saying, sorting, isPhone, canSelect, selection, total, selectAll } = props;
-    const { currency } = saying.formats;
+    const { lead, columns, saying, sorting, isPhone, canSelect, selection, total, selectAll } = props;
     // On a phone rows speak for themselves; their order is in the menu.
     if (isPhone)
         return (
@@ -140,7 +145,7 @@ export function TableHead(props: TableHeadProps) {
                 <tr aria-rowindex={1}>
                     {canSelect && <td />}
                     <th scope="col" translate="no">
-                        {lead?.label ?? kind.label}
+                        {lead.label}
                     </th>
                     {columns.filter(isFigure).slice(0, 1).map(({ name, label }) => (
                         <th scope="col" key={name} translate="no">
@@ -154,21 +159,15 @@ export function TableHead(props: TableHeadProps) {
         <thead>
             <tr aria-rowindex={1}>
                 {canSelect && <SelectAll selected={selection.size} total={total} toggle={selectAll} />}
-                <HeadCell
-                    name={kind.named}
-                    label={lead?.label ?? kind.label}
-                    field={lead}
-                    currency={currency}
-                    isLead
-                    {...sorting}
-                />
+                <HeadCell {...lead} className="lead" {...sorting} />
                 {columns.map((field) => (
                     <HeadCell
                         key={field.name}
-                        name={field.name}
+                        names={[field.name]}
+                        isSortable={field.sortable === true}
                         label={field.label}
-                        field={field}
-                        currency={currency}
+                        {...(isMoney(field) ? { currency: saying.formats.currency } : {})}
+                        className={isFigure(field) ? "figure" : ""}
                         {...sorting}
                     />
                 ))}

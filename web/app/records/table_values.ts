@@ -83,7 +83,7 @@ function nameText(kind: string, id: string, saying: Saying): string {
 // Ids of the records that the field names; its entries may be ids or objects with one.
 export function idsOf(value: unknown): string[] {
     const entries = Array.isArray(value) ? value : isThere(value) ? [value] : [];
-    return entries.map(idIn).filter((id) => id !== "");
+    return entries.map((entry) => idIn(entry)).filter((id) => id !== "");
 }
 
 function referencesText(field: FieldDescription, value: unknown, saying: Saying): string {
@@ -174,7 +174,7 @@ export function textOf(field: FieldDescription, value: unknown, saying: Saying):
         case "privileges":
             return formats.count(list.length);
         case "links":
-            return list.some(isObject) && amountOf(field)
+            return amountOf(field)
                 ? entriesText(field, list.filter(isObject), saying)
                 : referencesText(field, value, saying);
         case "reference":

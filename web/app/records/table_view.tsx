@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
 import type { FieldDescription, KindDescription, StoredRecord } from "../api/descriptions";
 import { useWords } from "../words";
+import type { Lead } from "./list_columns";
 import { TableHead, Widths, widthOfAll, type Sorting } from "./table_head";
 import { PhoneRow, TableRow } from "./table_row";
 import type { Saying } from "./table_values";
@@ -17,7 +18,7 @@ export interface TableHandle {
 
 export interface TableProps {
     kind: KindDescription;
-    lead: FieldDescription | undefined;
+    lead: Lead;
     columns: FieldDescription[];
     total: number;
     recordAt: (index: number) => StoredRecord | undefined;

@@ -1,0 +1,75 @@
+// Edits that were not saved, kept by the browser for the person who made them: what the network lost, or a
+// page that was closed. Secrets are never among them.
+import type { FieldDescription } from "../api/descriptions";
+import { isObject, Unread, type Values } from "./form_values";
+
+export interface Draft {
+    at: number;
+    revision: number; // that it was made of; 0 for a new record
+    before: Values; // what the edited fields were then
+    edits: Values;
+}
+export interface DraftPlace {
+    person: string;
+    store: string;
+    kind: string;
+    id: string; // "new" for a new record
+}
+
+const prefix = "comanda.draft.";
+const keptMs = 14 * 86_400_000;
+
+function keyOf({ person, store, kind, id }: DraftPlace): string {
+    return `${prefix}${person}.${store}.${kind}.${id}`;
+}
+
+// Without secrets, and without what is typed but no value.
+function keepable(fields: FieldDescription[], values: Values): Values {
+    const secrets = new Set(fields.filter(({ input }) => input === "secret").map(({ name }) => name));
+    const kept = Object.entries(values).filter(([name, value]) => !secrets.has(name) && !(value instanceof Unread));
+    return Object.fromEntries(
+        kept.map(([name, value]) => [name, keepableValue(fields.find((field) => field.name === name), value)]),
+    );
+}
+
+function keepableValue(field: FieldDescription | undefined, value: unknown): unknown {
+    const members = field?.item?.fields ?? [];
+    if (Array.isArray(value)) return value.map((entry) => (isObject(entry) ? keepable(members, entry) : entry));
+    return isObject(value) ? keepable(members, value) : value;
+}
+
+export function keepDraft(place: DraftPlace, fields: FieldDescription[], draft: Omit<Draft, "at">): void {
+    const edits = keepable(fields, draft.edits);
+    if (Object.keys(edits).length === 0) return dropDraft(place);
+    const kept: Draft = { ...draft, at: Date.now(), edits, before: keepable(fields, draft.before) };
+    try {
+        localStorage.setItem(keyOf(place), JSON.stringify(kept));
+    } catch {
+        // Full, or refused: the page itself still has the edits.
+    }
+}
+
+export function dropDraft(place: DraftPlace): void {
+    try {
+        localStorage.removeItem(keyOf(place));
+    } catch {
+        // Then there is none.
+    }
+}
+
+export function readDraft(place: DraftPlace): Draft | null {
+    try {
+        const text = localStorage.getItem(keyOf(place));
+        const draft: unknown = text ? JSON.parse(text) : null;
+        if (!isObject(draft) || !isObject(draft["edits"]) || !isObject(draft["before"])) return null;
+        const { at, revision, before, edits } = draft;
+        if (typeof at !== "number" || typeof revision !== "number") return null;
+        if (Date.now() - at > keptMs) {
+            dropDraft(place);
+            return null;
+        }
+        return { at, revision, before, edits } as Draft;
+    } catch {
+        return null;
+    }
+}

@@ -1,0 +1,278 @@
+// A record while it is edited: what it was, what is different, and what became of saving it.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Failure, Unreachable } from "../api/failure";
+import { send } from "../api/client";
+import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
+import { useSession } from "../api/start";
+import { sentenceOf } from "../shell/told";
+import { useWords } from "../words";
+import { keepRecord, listsChanged } from "./cache";
+import { bodyOf, changesOf, differencesOf, placeErrors, type FieldChange, type Side } from "./changes";
+import { dropDraft, keepDraft, readDraft, type Draft, type DraftPlace } from "./drafts";
+import {
+    copiedValues, formFields, initialValues, isEmpty, isSameField, isShown, readRecord, unreadPaths, type Values,
+} from "./form_values";
+import { pathOf, usePlace } from "./paths";
+import { useLacking } from "./privileges";
+
+export interface Conflict {
+    before: Values; // the common base
+    theirs: StoredRecord;
+}
+interface State {
+    base: StoredRecord | null; // null: a new record
+    edits: Values;
+}
+interface Problems {
+    byPath: Record<string, string>;
+    general: string[];
+    existing: string | null; // the record that has these values already
+    isUnreachable: boolean;
+}
+const noProblems: Problems = { byPath: {}, general: [], existing: null, isUnreachable: false };
+
+export interface Saved {
+    record: StoredRecord;
+    changes: FieldChange[];
+    isNew: boolean;
+}
+
+export interface RecordForm {
+    kind: KindDescription;
+    fields: FieldDescription[];
+    base: StoredRecord | null;
+    newer: StoredRecord | null; // what somebody else made of it since
+    values: Values;
+    edits: Values;
+    isDirty: boolean;
+    isNew: boolean;
+    isSaving: boolean;
+    problems: Problems;
+    conflict: Conflict | null;
+    draft: Draft | null; // offered
+    lacking: (field?: FieldDescription) => string | undefined;
+    set: (name: string, value: unknown) => void;
+    save: () => Promise<Saved | null>;
+    discard: () => void;
+    restoreDraft: () => void;
+    discardDraft: () => void;
+    compare: () => void; // with what somebody else made of it
+    resolve: (sides: Record<string, Side>) => void;
+    giveUpComparing: () => void;
+    keep: (record: StoredRecord) => void;
+}
+
+interface Asked {
+    kind: KindDescription;
+    view: View | undefined;
+    record: StoredRecord | null; // as the page knows it now; null for a new one
+    copied: StoredRecord | null;
+    copyName: (name: string) => string;
+}
+
+function begun(fields: FieldDescription[], { kind, copied, copyName }: Asked): Values {
+    if (!copied) return initialValues(fields);
+    const values = copiedValues(fields, copied);
+    const name = values[kind.named];
+    const isText = fields.some(({ name: one, input }) => one === kind.named && input === "text");
+    if (isText && typeof name === "string" && name !== "") values[kind.named] = copyName(name);
+    return values;
+}
+
+// A repetition of the same request after a lost answer makes no second record.
+function useOnce(): (body: string) => string {
+    const last = useRef({ body: "", key: "" });
+    return useCallback((body) => {
+        if (last.current.body !== body) last.current = { body, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+        return last.current.key;
+    }, []);
+}
+
+export function useRecordForm(asked: Asked): RecordForm {
+    const { kind, view, record } = asked;
+    const words = useWords();
+    const session = useSession();
+    const place = usePlace();
+    const lacking = useLacking(kind);
+    const isNew = record === null;
+    const fields = useMemo(() => formFields(kind, view?.fixed ?? {}, isNew), [kind, view, isNew]);
+    const [state, setState] = useState<State>(() => ({ base: record, edits: isNew ? begun(fields, asked) : {} }));
+    const [untouched] = useState(state.edits);
+    const [problems, setProblems] = useState(noProblems);
+    const [conflict, setConflict] = useState<Conflict | null>(null);
+    const [isSaving, setIsSaving] = useState(false);
+    const once = useOnce();
+
+    const draftPlace = useMemo<DraftPlace>(
+        () => ({ person: session.person.id, store: place.store, kind: kind.kind, id: record?.id ?? "new" }),
+        [session.person.id, place.store, kind.kind, record?.id],
+    );
+    const [draft, setDraft] = useState(() => (asked.copied ? null : readDraft(draftPlace)));
+
+    const before = useMemo(() => (state.base ? readRecord(fields, state.base) : {}), [fields, state.base]);
+    const fixed = useMemo(() => fixedValues(view, state.base), [view, state.base]);
+    const values = useMemo(() => ({ ...fixed, ...before, ...state.edits }), [fixed, before, state.edits]);
+    const changed = useMemo(() => changesOf(fields, before, state.edits), [fields, before, state.edits]);
+    const isDirty = isNew
+        ? fields.some((field) => !isSameField(field, untouched[field.name], state.edits[field.name]))
+        : changed.length > 0;
+
+    // Nobody types: what others made of the record is shown at once.
+    if (record && state.base && record !== state.base && record.revision >= state.base.revision && !isDirty)
+        setState({ base: record, edits: {} });
+    const newer = record && state.base && record.revision > state.base.revision ? record : null;
+
+    useDraft(draftPlace, fields, isDirty, state, before);
+
+    const set = useCallback((name: string, value: unknown) => {
+        setState(({ base, edits }) => ({ base, edits: { ...edits, [name]: value } }));
+        setProblems((now) => withoutPath(now, name));
+    }, []);
+    const keep = useCallback(
+        (next: StoredRecord) => {
+            keepRecord(kind.kind, next);
+            // With what others changed in between, it is shown as newer instead.
+            setState(({ base, edits }) => ({ base: base && next.revision > base.revision + 1 ? base : next, edits }));
+        },
+        [kind],
+    );
+    const forget = useCallback(() => {
+        dropDraft(draftPlace);
+        setDraft(null);
+        setProblems(noProblems);
+        setConflict(null);
+    }, [draftPlace]);
+
+    const write = async (sent: FieldChange[]): Promise<Saved> => {
+        const body = bodyOf(sent);
+        if (state.base) {
+            const path = pathOf(kind.paths.update ?? "", { id: state.base.id });
+            const { data } = await send<StoredRecord>("PUT", path, { body, ifMatch: state.base.revision });
+            return { record: data, changes: sent, isNew: false };
+        }
+        const whole = { ...(kind.ofAccount ? {} : { store: place.store }), ...view?.fixed, ...body };
+        const path = pathOf(kind.paths.create ?? "", { ...place });
+        const { data } = await send<StoredRecord>("POST", path, { body: whole, once: once(JSON.stringify(whole)) });
+        return { record: data, changes: sent, isNew: true };
+    };
+
+    const refused = (error: unknown) => {
+        if (error instanceof Failure && error.status === 412 && error.body.current) {
+            const theirs = error.body.current as StoredRecord;
+            keepRecord(kind.kind, theirs);
+            // An answer that was lost: the change is there.
+            const isDone = differencesOf(fields, before, state.edits, theirs).every(({ side }) => side === "theirs");
+            if (!isDone) return setConflict({ before, theirs });
+            setState({ base: theirs, edits: {} });
+            return forget();
+        }
+        setProblems(problemsOf(error, fields));
+    };
+
+    const save = async (): Promise<Saved | null> => {
+        if (isSaving) return null;
+        const shown = fields.filter((field) => !field.readOnly && isShown(field, values, fields));
+        const sent = (isNew ? createdFields(shown, values) : changed).filter(({ field }) => shown.includes(field));
+        const unread = sent.flatMap(({ field, now }) => unreadPaths(now, field.name));
+        if (unread.length > 0) {
+            const byPath = Object.fromEntries(unread.map((path) => [path, words.records.form.notRead]));
+            setProblems({ ...noProblems, byPath });
+            return null;
+        }
+        setIsSaving(true);
+        setProblems(noProblems);
+        try {
+            const saved = await write(sent);
+            keepRecord(kind.kind, saved.record);
+            if (isNew) void listsChanged(kind.kind);
+            setState({ base: saved.record, edits: {} });
+            forget();
+            return saved;
+        } catch (error) {
+            refused(error);
+            return null;
+        } finally {
+            setIsSaving(false);
+        }
+    };
+
+    const restore = (from: Draft) => {
+        setDraft(null);
+        setState(({ base }) => ({ base, edits: { ...untouched, ...from.edits } }));
+        if (!state.base || from.revision >= state.base.revision) return;
+        const base = { ...before, ...from.before };
+        const clashes = differencesOf(fields, base, from.edits, state.base).some(({ side }) => side === null);
+        if (clashes) setConflict({ before: base, theirs: state.base });
+    };
+
+    return {
+        kind, fields, base: state.base, newer, values, edits: state.edits, isDirty, isNew, isSaving, problems, conflict, draft, lacking,
+        set, save, keep,
+        discard: () => {
+            setState(({ base }) => ({ base: record ?? base, edits: isNew ? untouched : {} }));
+            forget();
+        },
+        restoreDraft: () => draft && restore(draft),
+        discardDraft: () => {
+            dropDraft(draftPlace);
+            setDraft(null);
+        },
+        compare: () => newer && setConflict({ before, theirs: newer }),
+        giveUpComparing: () => setConflict(null),
+        resolve: (sides) => {
+            if (!conflict) return;
+            const mine = Object.entries(state.edits).filter(([name]) => sides[name] !== "theirs");
+            setState({ base: conflict.theirs, edits: Object.fromEntries(mine) });
+            keepRecord(kind.kind, conflict.theirs);
+            setConflict(null);
+        },
+    };
+}
+
+// What all records of a list have in common; this one may be opened from another list.
+function fixedValues(view: View | undefined, base: StoredRecord | null): Values {
+    const fixed = Object.entries(view?.fixed ?? {});
+    return Object.fromEntries(fixed.map(([name, value]) => [name, base?.[name] ?? value]));
+}
+
+// Of a new record everything is sent that has a value.
+function createdFields(fields: FieldDescription[], values: Values): FieldChange[] {
+    return fields
+        .filter(({ name, input }) => !isEmpty(values[name]) && input !== "picture")
+        .map((field) => ({ field, old: null, now: values[field.name] }));
+}
+
+function problemsOf(error: unknown, fields: FieldDescription[]): Problems {
+    if (error instanceof Unreachable) return { ...noProblems, isUnreachable: true };
+    if (!(error instanceof Failure)) return { ...noProblems, general: [sentenceOf(error)] };
+    const { byPath, general } = placeErrors(error.errors, fields);
+    const isPlaced = Object.keys(byPath).length + general.length > 0;
+    return { ...noProblems, byPath, general: isPlaced ? general : [sentenceOf(error)], existing: error.body.id ?? null };
+}
+
+// What was refused is no longer said once the field is touched.
+function withoutPath(problems: Problems, name: string): Problems {
+    const kept = Object.entries(problems.byPath).filter(([path]) => !(path === name || /^[.[]/.test(path.slice(name.length)) && path.startsWith(name)));
+    if (kept.length === Object.keys(problems.byPath).length) return problems;
+    return { ...problems, byPath: Object.fromEntries(kept) };
+}
+
+const pauseMs = 400;
+
+// Keeps the edits a moment after each, and at once when the page goes.
+function useDraft(place: DraftPlace, fields: FieldDescription[], isDirty: boolean, { base, edits }: State, before: Values): void {
+    const wasDirty = useRef(false);
+    useEffect(() => {
+        if (!isDirty && wasDirty.current) dropDraft(place);
+        wasDirty.current = isDirty;
+        if (!isDirty) return undefined;
+        const touched = Object.fromEntries(Object.keys(edits).map((name) => [name, before[name]]));
+        const write = () => keepDraft(place, fields, { revision: base?.revision ?? 0, before: touched, edits });
+        const timer = setTimeout(write, pauseMs);
+        addEventListener("pagehide", write);
+        return () => {
+            clearTimeout(timer);
+            removeEventListener("pagehide", write);
+        };
+    }, [place, fields, isDirty, base, edits, before]);
+}
