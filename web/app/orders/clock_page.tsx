@@ -6,6 +6,7 @@ import { useFormats } from "../formats/formats";
 import { useMay, useStore } from "../shell/store";
 import { sentenceOf, tell, tellFailure } from "../shell/told";
 import { useWords, words } from "../words";
+import "../live/parts.css";
 import "./orders.css";
 import { punch, stateOf, useShifts, type Punch, type WorkedDay, type WorkState } from "./shifts";
 

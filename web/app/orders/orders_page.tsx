@@ -10,6 +10,7 @@ import { EndOrder } from "./end_order";
 import { groupOf, groups, type Group, type Order, type Status } from "./order";
 import { OrderCard } from "./order_card";
 import { OrderDrawer } from "./order_drawer";
+import "../live/parts.css";
 import "./orders.css";
 import { useCalmList } from "./use_calm_list";
 import { useNow } from "./use_now";

@@ -9,6 +9,7 @@ import { useMay, useStoreRecord } from "../shell/store";
 import { sentenceOf, tell, tellFailure } from "../shell/told";
 import { useWords, words } from "../words";
 import { isSoldOut, saleOf, setSale, useCategories, useDishes, type Dish, type Sale } from "./menu";
+import "../live/parts.css";
 import "./orders.css";
 import { SoldOutSheet } from "./sold_out_sheet";
 import { useCalmList } from "./use_calm_list";

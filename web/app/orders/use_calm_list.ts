@@ -1,6 +1,7 @@
 // Keeps a live list still while a pointer or the focus is inside it, so that nothing moves away under a
 // hand. What is new waits behind a pill; what changed changes in its place.
-import { useCallback, useRef, useState, type FocusEvent } from "react";
+import { useCallback, useRef, useState } from "react";
+import { useHeld, type Hold } from "../live/use_held";
 
 export interface Placed<T> {
     item: T;
@@ -11,13 +12,7 @@ export interface CalmList<T> {
     shown: Placed<T>[];
     waiting: number; // how many are new and not shown yet
     reveal: () => void;
-    // For the element around the list.
-    hold: {
-        onPointerEnter: () => void;
-        onPointerLeave: () => void;
-        onFocus: (event: FocusEvent) => void;
-        onBlur: () => void;
-    };
+    hold: Hold; // for the element around the list
 }
 
 interface Place {
@@ -30,13 +25,11 @@ export function useCalmList<T extends { id: string }>(
     items: T[] | undefined,
     groupOf: (item: T) => string | undefined,
 ): CalmList<T> {
-    const [isUnderPointer, setIsUnderPointer] = useState(false);
-    const [isFocused, setIsFocused] = useState(false);
+    const [isHeld, hold] = useHeld();
     const places = useRef<Place[]>([]);
     const known = useRef(new Map<string, T>());
     const [, setRevealed] = useState(0);
 
-    const isHeld = isUnderPointer || isFocused;
     const current = items ?? [];
     for (const item of current) known.current.set(item.id, item);
     const asIs = (): Place[] =>
@@ -59,16 +52,5 @@ export function useCalmList<T extends { id: string }>(
         places.current = latest.current();
         setRevealed((count) => count + 1);
     }, []);
-    return {
-        shown,
-        waiting,
-        reveal,
-        hold: {
-            onPointerEnter: () => setIsUnderPointer(true),
-            onPointerLeave: () => setIsUnderPointer(false),
-            // A tap leaves the focus behind; only one that is seen holds the list.
-            onFocus: ({ target }) => setIsFocused(target.matches(":focus-visible")),
-            onBlur: () => setIsFocused(false),
-        },
-    };
+    return { shown, waiting, reveal, hold };
 }

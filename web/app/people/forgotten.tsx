@@ -12,7 +12,7 @@ export function Forgotten({ email: known, back }: { email: string; back: () => v
     const { start } = useStart();
     return (
         <section className="fields" aria-label={forgotten.title}>
-            {start.mailsLinks ? <AskForLink email={known} /> : <NoMail />}
+            {start.mailsLinks ? <AskForLink email={known} /> : <NoMail email={known} />}
             <button type="button" className="link-button" onClick={back}>
                 {forgotten.back}
             </button>
@@ -20,7 +20,7 @@ export function Forgotten({ email: known, back }: { email: string; back: () => v
     );
 }
 
-function NoMail() {
+function NoMail({ email }: { email: string }) {
     const { forgotten } = useWords().people;
     const title = useRef<HTMLHeadingElement>(null);
     useEffect(() => title.current?.focus(), []);
@@ -31,7 +31,7 @@ function NoMail() {
             </h2>
             <p className="soft">{forgotten.noMailHelp}</p>
             <code className="secret-text" translate="no">
-                comanda user reset --email …
+                comanda user reset {email.trim() || "name@restaurant.example"}
             </code>
         </div>
     );

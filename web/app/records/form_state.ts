@@ -110,7 +110,8 @@ export function useRecordForm(asked: Asked): RecordForm {
     const [draft, setDraft] = useState(() => (asked.copied ? null : readDraft(draftPlace)));
 
     const before = useMemo(() => (state.base ? readRecord(fields, state.base) : {}), [fields, state.base]);
-    const values = useMemo(() => ({ ...view?.fixed, ...before, ...state.edits }), [view, before, state.edits]);
+    const fixed = useMemo(() => fixedValues(view, state.base), [view, state.base]);
+    const values = useMemo(() => ({ ...fixed, ...before, ...state.edits }), [fixed, before, state.edits]);
     const changed = useMemo(() => changesOf(fields, before, state.edits), [fields, before, state.edits]);
     const isDirty = isNew
         ? fields.some((field) => !isSameField(field, untouched[field.name], state.edits[field.name]))
@@ -226,6 +227,12 @@ export function useRecordForm(asked: Asked): RecordForm {
             setConflict(null);
         },
     };
+}
+
+// What all records of a list have in common; this one may be opened from another list.
+function fixedValues(view: View | undefined, base: StoredRecord | null): Values {
+    const fixed = Object.entries(view?.fixed ?? {});
+    return Object.fromEntries(fixed.map(([name, value]) => [name, base?.[name] ?? value]));
 }
 
 // Of a new record everything is sent that has a value.

@@ -56,7 +56,7 @@ function read(field: FieldDescription, value: unknown): unknown {
 
 function readList(field: FieldDescription, value: unknown): unknown[] {
     const list = Array.isArray(value) ? (value as unknown[]) : isEmpty(value) ? [] : [value];
-    if (field.input === "references") return list.map(idIn).filter((id) => id !== "");
+    if (field.input === "references") return list.map((entry) => idIn(entry)).filter((id) => id !== "");
     return list.map((entry) => (isObject(entry) ? readMembers(field, entry) : entry));
 }
 
@@ -75,14 +75,12 @@ function readMembers(field: FieldDescription, entry: Values): Values {
 }
 
 // The record that an entry of a list refers to: "…", {"id": …} or {"servingSizeLevel": …}.
-export function idIn(entry: unknown): string {
+export function idIn(entry: unknown, refersTo = ""): string {
     if (typeof entry === "string") return entry;
-    return isObject(entry) ? String(entry[idNameIn(entry)] ?? "") : "";
+    return isObject(entry) ? String(entry[idNameIn(entry, refersTo)] ?? "") : "";
 }
-export function idNameIn(entry: Values): string {
-    if ("id" in entry) return "id";
-    const found = Object.entries(entry).find(([, value]) => typeof value === "string" && /^[0-9a-f]{24}$/.test(value));
-    return found?.[0] ?? "id";
+export function idNameIn(entry: Values, refersTo = ""): string {
+    return refersTo in entry ? refersTo : "id";
 }
 
 export function readRecord(fields: FieldDescription[], record: Values): Values {
@@ -150,11 +148,11 @@ const notInForms = ["activeStatus"]; // has actions of its own
 // The fields that a form of this kind shows at all.
 export function formFields(kind: KindDescription, fixed: Values, isNew: boolean): FieldDescription[] {
     return kind.fields.filter(
-        ({ name, isFor, readOnly, input }) =>
+        ({ name, isFor, readOnly, weight, input }) =>
             !notInForms.includes(name) &&
             !(name in fixed) &&
             (isFor === undefined || isFor === (isNew ? "create" : "update")) &&
-            !(isNew && readOnly && input !== "picture"),
+            !(readOnly && (isNew || weight === "rare") && input !== "picture"),
     );
 }
 

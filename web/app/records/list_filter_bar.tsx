@@ -35,7 +35,7 @@ export function FilterButton({ kind, view, filters, setFilters }: Props) {
                     onClick={() => toggle(!isOpen)}
                     aria-label={count > 0 ? list.filtersCount(count) : list.filters}
                 >
-                    {list.filters}
+                    <span className="word">{list.filters}</span>
                     {count > 0 && <span className="tag info">{count}</span>}
                 </Button>
             </Popover.Target>

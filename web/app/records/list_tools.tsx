@@ -48,7 +48,7 @@ export function ListTools(props: ToolsProps) {
                 <div className="tools-line">
                     <SearchField {...props} />
                     {filters}
-                    <PhoneMenu {...props} />
+                    <ListMenu {...props} />
                 </div>
             </header>
         );
@@ -61,6 +61,7 @@ export function ListTools(props: ToolsProps) {
                 <StatusChoice address={address} />
                 {filters}
                 <ColumnChooser {...props} />
+                <ListMenu {...props} />
                 {props.canMake && <MakeButton {...props} />}
             </div>
         </header>
@@ -160,8 +161,8 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
     return (
         <Popover position="bottom-end" width={270} trapFocus returnFocus shadow="md">
             <Popover.Target>
-                <Button variant="default" className="tool" leftSection={<IconColumns size={16} aria-hidden />}>
-                    {list.columns}
+                <Button variant="default" className="tool" leftSection={<IconColumns size={16} aria-hidden />} aria-label={list.columns}>
+                    <span className="word">{list.columns}</span>
                 </Button>
             </Popover.Target>
             <Popover.Dropdown>
@@ -196,8 +197,8 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
     );
 }
 
-// What a phone has no room for: which records, their order, and boxes to select them.
-function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
+// Where there is no room for all: which records, their order, and on a phone the boxes to select them.
+function ListMenu({ address, offered, kind, isPhone, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
     const { list } = useWords().records;
     const { sort } = address.state;
     const lead = leadOf(kind);
@@ -208,14 +209,14 @@ function PhoneMenu({ address, offered, kind, canSelect, isSelecting, setIsSelect
     return (
         <Menu position="bottom-end" closeOnItemClick>
             <Menu.Target>
-                <ActionIcon variant="default" size={36} aria-label={list.more}>
+                <ActionIcon variant="default" size={36} className="list-more" aria-label={list.more}>
                     <IconDots size={18} aria-hidden />
                 </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown mah="70vh" className="scrolling">
                 <Menu.Label>{list.statuses}</Menu.Label>
                 <StatusChoice address={address} />
-                {canSelect && (
+                {isPhone && canSelect && (
                     <Menu.CheckboxItem checked={isSelecting} onChange={setIsSelecting}>
                         {list.select}
                     </Menu.CheckboxItem>

@@ -83,7 +83,7 @@ function nameText(kind: string, id: string, saying: Saying): string {
 // Ids of the records that the field names; its entries may be ids or objects with one.
 export function idsOf(value: unknown): string[] {
     const entries = Array.isArray(value) ? value : isThere(value) ? [value] : [];
-    return entries.map(idIn).filter((id) => id !== "");
+    return entries.map((entry) => idIn(entry)).filter((id) => id !== "");
 }
 
 function referencesText(field: FieldDescription, value: unknown, saying: Saying): string {

@@ -107,7 +107,7 @@ function textOf(field: FieldDescription, value: unknown, reading: Reading): Reac
         case "links":
             return joined(listOf(value), (entry) => (
                 <>
-                    {name(idIn(entry))} {isObject(entry) && membersText(field, entry, reading)}
+                    {name(idIn(entry, field.refersTo))} {isObject(entry) && membersText(field, entry, reading)}
                 </>
             ));
         case "record":

@@ -50,6 +50,7 @@ const inputs: Record<Input, FunctionComponent<FieldProps>> = {
 // These stand two beside each other.
 const narrow: Input[] = [
     "count", "amount", "percent", "decimal", "date", "time", "minutesOfDay", "secret", "phone", "currency", "language",
+    "reference",
 ];
 export function isNarrow(input: Input): boolean {
     return narrow.includes(input);

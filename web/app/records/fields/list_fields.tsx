@@ -55,7 +55,7 @@ export function LinksField(props: FieldProps) {
             {entries.length > 0 && members.length > 0 && <Heads fields={members} first={target.label} />}
             <ul className="entries">
                 {entries.map((entry, i) => {
-                    const id = idIn(entry);
+                    const id = idIn(entry, field.refersTo);
                     const whole = isObject(entry) ? entry : { id };
                     return (
                         <li key={`${id}-${i}`} className="entry-row">
@@ -65,7 +65,7 @@ export function LinksField(props: FieldProps) {
                             <Members
                                 fields={members}
                                 entry={whole}
-                                onChange={(next) => replace(i, { ...next, [idNameIn(whole)]: id })}
+                                onChange={(next) => replace(i, { ...next, [idNameIn(whole, field.refersTo)]: id })}
                                 path={`${path}[${i}]`}
                                 isBare
                             />
@@ -78,11 +78,17 @@ export function LinksField(props: FieldProps) {
                 field={field}
                 target={target}
                 pick={(id) => onChange([...entries, members.length > 0 ? { id } : id])}
-                taken={entries.map(idIn)}
+                taken={entries.map((entry) => idIn(entry, field.refersTo))}
                 input={{ "id": inputId(prefix, path), "aria-label": form.addTo(field.label), "placeholder": form.addOne }}
             />
         </FieldGroup>
     );
+}
+
+// What an entry is about comes before what it says.
+function namesFirst(fields: FieldDescription[]): FieldDescription[] {
+    const isName = ({ input }: FieldDescription) => input === "reference";
+    return [...fields.filter(isName), ...fields.filter((field) => !isName(field))];
 }
 
 function Heads({ fields, first }: { fields: FieldDescription[]; first?: string }) {
@@ -101,7 +107,7 @@ export function RecordsField(props: FieldProps) {
     const { field, path, value, onChange } = props;
     const { form } = useWords().records;
     const fields = field.item?.fields ?? [];
-    const usual = fields.filter(({ weight }) => weight !== "rare");
+    const usual = namesFirst(fields.filter(({ weight }) => weight !== "rare"));
     const isRow = usual.length <= membersInRow && !usual.some(({ input }) => large.includes(input));
     const rare = isRow ? fields.filter(({ weight }) => weight === "rare") : [];
     const entries = Array.isArray(value) ? (value as unknown[]) : [];

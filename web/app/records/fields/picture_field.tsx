@@ -58,7 +58,7 @@ function Picture({ value, record, field }: FieldProps & { record: StoredRecord }
     };
     return (
         <div
-            className={`picture ${isOver ? "over" : ""}`}
+            className={`picture-place ${isOver ? "over" : ""}`}
             tabIndex={0}
             role="group"
             aria-label={records.form.pictureHelp}

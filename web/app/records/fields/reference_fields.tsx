@@ -56,7 +56,7 @@ export function ReferencesField(props: FieldProps) {
     const target = useTarget(field);
     const name = useNameText(field);
     if (!target) return null;
-    const ids = Array.isArray(value) ? value.map(idIn) : [];
+    const ids = Array.isArray(value) ? value.map((entry) => idIn(entry)) : [];
     return (
         <FieldGroup {...props}>
             {ids.length > 0 && (

@@ -1,6 +1,6 @@
 // English, by subject.
 import { common } from "./common";
-import { live } from "./live";
+import { live, palette } from "./live";
 import { clock, orders, soldOut } from "./orders";
 import { people } from "./people";
 import { records } from "./records";
@@ -8,5 +8,5 @@ import { settings } from "./settings";
 import { shell } from "./shell";
 import { today } from "./today";
 
-export const en = { common, shell, records, people, today, live, orders, soldOut, clock, settings };
+export const en = { common, shell, records, people, today, live, palette, orders, soldOut, clock, settings };
 export type Words = typeof en;

@@ -114,6 +114,12 @@ export const form = {
     handOver: "No mail was sent. Hand this link over; it is shown only here.",
     notMailed: "The mail could not be sent. Hand this link over instead; it is shown only here.",
     validUntil: "It can be used until",
+    takingOrders: "Guests can order now, within the opening hours.",
+    pausedUntil: (time: string) => `Web orders are paused until ${time}.`,
+    resumeOrders: "Take orders again",
+    pauseFor: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${minutes / 60} h`),
+    pauseForLong: (minutes: number) => `Pause web orders for ${minutes} minutes`,
+    pauseForToday: "Pause for today",
     signInOf: {
         invite: {
             title: (name: string) => `Invite ${name}`,
