@@ -88,6 +88,7 @@ TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
         {"  stores", "650000000000000000000101  Harbor Street Grill"},
         {"   ", "650000000000000000000102  Harbor Street Grill Uptown"},
         {"  sign-in", "manager@demo.example / demo"},
+        {"   ", "waiter@demo.example / demo"},
         {"  try", "/v1/api/store/650000000000000000000101/departments"},
         {"  report", "/v1/api/store/650000000000000000000101/saleReport?dateOption=L30D"},
         {"  WARNING", "everyone knows the demo's key"},

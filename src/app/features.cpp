@@ -15,6 +15,7 @@
 #include "features/menu/pull_runs/feature.hpp"
 #include "features/operating/audit/feature.hpp"
 #include "features/operating/erasure/feature.hpp"
+#include "features/operating/pages/feature.hpp"
 #include "features/operating/service/feature.hpp"
 #include "features/operating/setup/feature.hpp"
 #include "features/records/feature.hpp"
@@ -37,7 +38,7 @@ features::FeatureList features() {
         &all::checks::feature,     &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,       &all::pull_runs::feature, &all::kiosk::feature,
         &all::people::feature,     &all::audit::feature,     &all::erasure::feature,
-        &all::setup::feature,      &all::today::feature,
+        &all::setup::feature,      &all::pages::feature,     &all::today::feature,
     };
     return {list};
 }

@@ -525,6 +525,7 @@ std::vector<Route> make_routes() {
         {{get},       {"/", "/app", "/app/{a}", "/app/{a}/{b}", "/app/{a}/{b}/{c}", "/app/{a}/{b}/{c}/{d}",
                        "/sign-in", "/setup", "/reset", "/invitation", "/certificate"}, show_shell,       nullptr, anyone, open_to_all, ext},
         {{get},       {"/assets/{file}"},                                           show_asset,          nullptr, anyone, open_to_all, ext},
+        {{get},       {"/certificate/authority.pem", "/certificate/authority.crt"}, show_authority,      nullptr, anyone, open_to_all, ext},
         {{get},       {"/favicon.ico"},                                             show_icon,           nullptr, anyone, open_to_all, ext},
         {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, open_to_all, ext},
     };

@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "base/utf8.hpp"
 #include "cli/admin_call.hpp"
+#include "cli/certificate.hpp"
 #include "cli/command_words.hpp"
 #include "cli/output.hpp"
 #include "cli/parameters.hpp"
@@ -93,6 +94,7 @@ private:
     void add_openapi();
     void add_restore();
     void add_vacuum();
+    void add_certificate();
     void add_help();
 
     std::string help_hint() const { return "Try `" + name_of(*command_) + " --help`."; }
@@ -101,6 +103,7 @@ private:
                    const base::Settings& settings) const;
     Exit restore(const base::Settings& settings) const;
     Exit vacuum(const base::Settings& settings) const;
+    Exit certificate(const base::Settings& settings) const;
     Exit print_verdict(const std::string& json) const;
     void print(const std::string& json) const;
 
@@ -122,6 +125,7 @@ CommandLine::CommandLine() {
     add_admin_commands();
     add_restore();
     add_vacuum();
+    add_certificate();
     add_openapi();
     add_help();
 }
@@ -220,6 +224,53 @@ Exit CommandLine::vacuum(const base::Settings& settings) const {
             "a server is using " + shown_database(settings) + ". Stop that server first.");
     storage::vacuum(settings.database);
     return print_verdict(base::JsonObject().flag("ok", true).done());
+}
+
+void CommandLine::add_certificate() {
+    CLI::App* command =
+        add_command(app_, "certificate",
+                    "Make an authority and a TLS certificate for the local network, or renew it",
+                    "comanda certificate --name till.example",
+                    [this](const base::Settings& settings) { return certificate(settings); });
+    add_parameter(*command, {.member = "names",
+                             .flag = "--name",
+                             .value = "NAME",
+                             .help = "a further name or address of this machine; may be repeated",
+                             .is_required = false,
+                             .is_path = false,
+                             .takes = Takes::list});
+    add_parameter(*command, {.member = "out",
+                             .flag = "--out",
+                             .value = "DIR",
+                             .help = "folder for the files (default certificate/ beside the "
+                                     "SQLite database)",
+                             .is_required = false,
+                             .is_path = true,
+                             .takes = Takes::text});
+}
+
+Exit CommandLine::certificate(const base::Settings& settings) const {
+    const auto given = [&](const char* member) {
+        const auto found = parameters_.find(member);
+        return found == parameters_.end() ? std::vector<std::string>() : found->second;
+    };
+    CertificateWanted wanted{.names = given("names")};
+    if (const auto out = given("out"); !out.empty()) wanted.folder = absolute(out.front());
+    const std::string answer = make_certificate(settings, wanted, base::system_world());
+    print(answer);
+    if (is_json_) return Exit::ok;
+    std::string certificate, key;
+    for (const auto& [name, raw] : schema::read_members(answer)) {
+        if (name == "certificate") certificate = schema::text_of(raw).value_or("");
+        if (name == "key") key = schema::text_of(raw).value_or("");
+    }
+    std::cout << "\nServe with it (a server that runs with an earlier one must be started again):\n"
+                 "  comanda serve --listen 0.0.0.0:8443 --tls-cert "
+              << certificate << " --tls-key " << key
+              << "\nThen open https://NAME:8443/certificate on each device: the page says how to "
+                 "trust the authority.\nCompare the fingerprint."
+              << std::endl;
+    return Exit::ok;
 }
 
 void CommandLine::add_restore() {

@@ -151,7 +151,11 @@ std::string demo_text(const std::string& address, const std::string& segment, bo
         text += fmt::format("  {:<9}  {}  {}\n", label, store.id, store.name);
         label = "";
     }
-    text += fmt::format("  sign-in    {} / {}\n", demo::demo_email, demo::demo_password);
+    label = "sign-in";
+    for (const demo::DemoPerson& person : demo::demo_people()) {
+        text += fmt::format("  {:<9}  {} / {}\n", label, person.email, demo::demo_password);
+        label = "";
+    }
     text += fmt::format("  try        curl -H 'apikey: {}' {}/v1/{}/store/{}/departments\n",
                         demo::demo_key, address, segment, demo::demo_store);
     text += fmt::format(

@@ -170,7 +170,7 @@ function problemsOfAnswer(response, seen) {
 }
 
 // Pages are for people; the document is not about them.
-const page = /^\/((docs|app|assets)\b.*|sign-in|setup|reset|invitation|certificate|favicon\.ico)?$/;
+const page = /^\/((docs|app|assets)\b.*|sign-in|setup|reset|invitation|certificate\b.*|favicon\.ico)?$/;
 const isPage = (seen) => seen.method !== "POST" && page.test(seen.target) && [200, 304, 404].includes(seen.status);
 
 function responseTo(operation, seen) {

@@ -11,5 +11,6 @@ extern const api::Operation show_shell;  // path: any; the back office, which dr
 extern const api::Operation show_asset;  // path: file
 extern const api::Operation show_icon;   // path: none
 extern const api::Operation show_start;  // path: none
+extern const api::Operation show_authority;  // path: none
 
 }  // namespace features::pages

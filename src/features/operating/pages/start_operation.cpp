@@ -5,6 +5,7 @@
 #include "auth/sign_ins.hpp"
 #include "features/operating/admin/demo.hpp"
 #include "features/operating/pages/operations.hpp"
+#include "features/operating/pages/own_authority.hpp"
 #include "features/team/people/mails.hpp"
 #include "features/team/people/who.hpp"
 #include "schema/object.hpp"
@@ -30,7 +31,7 @@ constexpr schema::Object<DemoPerson> demo_person_answer{
 
 struct Start {
     std::string base;
-    bool is_setup_needed, is_demo, is_loopback, are_links_mailed;
+    bool is_setup_needed, is_demo, is_loopback, are_links_mailed, has_authority;
     std::vector<DemoPerson> demo_people{};
     std::optional<people::Who> session{};
 };
@@ -46,6 +47,9 @@ constexpr schema::Property<Start> start_properties[] = {
      "Whether the server listens on this machine alone, so that `setUp` can make the demo."},
     {"mailsLinks", of<&Start::are_links_mailed>,
      "Whether invitations and links for a new password are mailed."},
+    {"hasAuthority", of<&Start::has_authority>,
+     "Whether the certificate of the server is of its own authority, which devices have to trust: "
+     "`/certificate/authority.crt`."},
     {"session", schema::object<&Start::session, people::who_answer>,
      "Who has signed in, as `showSession` returns it; absent without an open session."},
 };
@@ -72,6 +76,7 @@ http::Response start(const Call& call, storage::ReadView& view) {
                 .is_demo = contents == Contents::demo,
                 .is_loopback = base::is_loopback(call.services.settings.listen),
                 .are_links_mailed = people::are_mails_sent(call.services),
+                .has_authority = call.services.of<OwnAuthority>().known.has_value(),
                 .session = session_of(call, view)};
     if (start.is_demo)
         start.demo_people = {admin::demo_people().begin(), admin::demo_people().end()};
