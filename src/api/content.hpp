@@ -104,14 +104,14 @@ inline constexpr Parameter status_parameter{
     "ones; of users and roles all."};
 // An operation with this one also filters by fields: see field_filter.hpp.
 inline constexpr Parameter sort_parameter{
-    "sort", in_query, any_text, "",
+    "sort", in_query, any_text, R"("-lastUpdated")",
     "Fields to order by, separated by commas, each with `-` for the reverse order: `-price,name`. "
     "Records without a value come last. Such a list can also be filtered by its fields: "
     "`FIELD=value` for a flag, a choice, a number or a reference (several values separated by "
     "commas: any of them) and for a part of a text; `FIELD.from=` and `FIELD.to=` for numbers and "
     "times, both included; `FIELD=none` for records without a value. Extensions."};
 inline constexpr Parameter ids_parameter{
-    "ids", in_query, any_text, "",
+    "ids", in_query, any_text, R"("650000000000000000001001")",
     "Only the records with these ids, at most 200, separated by commas. An extension."};
 
 inline constexpr Parameter store_parameter{"store", in_query, an_id,
