@@ -6,6 +6,7 @@
 #include "jobs/job_store.hpp"
 #include "storage/kept_text.hpp"
 #include "storage/tables/all_accounts.hpp"
+#include "storage/tables/events.hpp"
 #include "storage/test_support.hpp"
 #include "support/app_fixture.hpp"
 
@@ -83,6 +84,20 @@ struct GrowingCostTest : testing::TestWithParam<storage::Engine> {
                     {"a" + std::to_string(++jobs_), next_ms, ran_ms});
         });
     }
+    // Events of orders that are not there.
+    void note_events(int count) {
+        app.database().write_now([&](storage::Transaction& tx) {
+            tx.lock(tenant.account, tenant.store);
+            for (int i = 0; i < count; ++i)
+                storage::note_event(tx, tenant.account, tenant.store,
+                                    {.type = "updated",
+                                     .kind = "order",
+                                     .id = "650000000000000000000001",
+                                     .revision = ++events_,
+                                     .at_ms = app.world().clock.now_ms(),
+                                     .is_configuration = false});
+        });
+    }
     // As PostgreSQL does on its own, later.
     void analyze() {
         if (app.engine() == storage::Engine::postgres)
@@ -92,7 +107,7 @@ struct GrowingCostTest : testing::TestWithParam<storage::Engine> {
     std::string last_order_{};
 
 private:
-    int reads_ = 0, orders_ = 0, records_ = 0, jobs_ = 0;
+    int reads_ = 0, orders_ = 0, records_ = 0, jobs_ = 0, events_ = 0;
 };
 
 // What the process looks up now and then, such as the key, may fall into a count.
@@ -148,6 +163,32 @@ TEST_P(GrowingCostTest, ReportsOfTheAccountAskAllStoresAtOnce) {
         EXPECT_LE(many.statements, few[report].statements + by_chance) << report;
         EXPECT_LE(many.rows, few[report].rows + 3 * 20 + by_chance) << report;
     }
+}
+
+// However much happened, and however long ago a kind of record was changed last.
+TEST_P(GrowingCostTest, TheTimelineLooksAtItsNewestEvents) {
+    make_records(30);
+    const std::string timeline = "svc/store/" + tenant.store + "/timeline?page=1&pageSize=20";
+    const std::vector<std::string> paths{timeline, timeline + "&kind=modifier",
+                                         timeline + "&id=650000000000000000000002"};
+    std::map<std::string, Steps> few;
+    note_events(6'000);
+    analyze();
+    for (const std::string& path : paths) few[path] = steps_of_reading(path);
+    note_events(18'000);
+    analyze();
+    for (const std::string& path : paths) expect_same(few[path], steps_of_reading(path), path);
+    EXPECT_NE(call("GET", timeline + "&kind=modifier").body, "[]");
+}
+
+TEST_P(GrowingCostTest, ASearchLooksAtTheFirstRecordsOfEachKind) {
+    const std::string search = "svc/store/" + tenant.store + "/search?q=m1";
+    make_records(1'000);
+    analyze();
+    const Steps few = steps_of_reading(search);
+    for (int i = 0; i < 3; ++i) make_records(1'000);
+    analyze();
+    expect_same(few, steps_of_reading(search), "a search");
 }
 
 TEST_P(GrowingCostTest, OrdersSinceATimeAreFoundByIt) {

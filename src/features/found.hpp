@@ -44,10 +44,13 @@ struct Hit {
     Fit fit = Fit::none;
 };
 
-// The best first: by fit, then what is active, then the newest.
+// The best first: by fit, then what is active, then records, then the newest.
 bool is_better(const Hit& a, const Hit& b);
 // Leaves the best of them, sorted, without those that do not fit.
 void keep_best(std::vector<Hit>& hits, std::int64_t hits_max);
+
+// The same for several kinds: of each the best quarter first, so that none crowds out the others.
+void keep_best_of_each(std::vector<Hit>& hits, std::int64_t hits_max);
 
 // How a feature finds things of one kind that are no records. It looks at a bounded number of rows,
 // however many there are, and may return hits that do not fit.

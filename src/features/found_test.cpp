@@ -40,9 +40,27 @@ TEST(Found, KeepsTheBest) {
     keep_best(hits, 4);
     std::string ids;
     for (const Hit& hit : hits) ids += hit.id;
-    EXPECT_EQ(ids, "5432");
+    EXPECT_EQ(ids, "4352");
     keep_best(hits, 1);
-    EXPECT_EQ(hits.size(), 1);
+    EXPECT_EQ(hits.size(), 1U);
+}
+
+// Two hundred orders of a guest do not hide the guest.
+TEST(Found, LeavesRoomForEachKind) {
+    std::vector<Hit> hits;
+    for (int i = 1; i <= 20; ++i)
+        hits.push_back({.kind = "order",
+                        .id = std::to_string(i),
+                        .label = "order",
+                        .at_ms = i,
+                        .fit = Fit::exact});
+    hits.push_back({.kind = "customer", .id = "c", .label = "guest", .fit = Fit::word});
+    hits.push_back({.kind = "menuItem", .id = "m", .label = "cake", .fit = Fit::exact});
+    keep_best_of_each(hits, 10);
+    ASSERT_EQ(hits.size(), 10U);
+    EXPECT_EQ(hits.front().id, "m");
+    EXPECT_EQ(hits[1].id, "20");
+    EXPECT_EQ(hits.back().id, "c");
 }
 
 }  // namespace

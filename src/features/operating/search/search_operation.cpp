@@ -231,7 +231,7 @@ std::vector<Hit> found_for(const Call& call, ReadView& view, const Sought& sough
         for (const Finder& finder : feature->finders)
             if (is_readable(std::string(finder.kind)))
                 std::ranges::move(finder.find(view, sought), std::back_inserter(hits));
-    keep_best(hits, sought.hits_max);
+    keep_best_of_each(hits, sought.hits_max);
     name_records(view, sought.account, hits);
     return hits;
 }
@@ -277,7 +277,8 @@ const api::Operation search_store{
         "phone or e-mail, ignoring case and accents; web orders by number, `uniqueOrderID`, "
         "contact, phone and amount; sales by number, ticket, customer and amount; checks by "
         "number, table and employee. What fits exactly comes first, then what begins with the "
-        "text, has a word that does, or has it anywhere; what is active comes before the rest. "
+        "text, has a word that does, or has it anywhere; what is active comes before the rest. No "
+        "kind takes more than a quarter of the results while others have some. "
         "Only numbers and ids are looked for however old they are: everything else among the "
         "newest 300 orders, 1,000 sales, the open checks and the 200 closed last. With two "
         "characters, records are found only by how their names begin. Inactive records are found "

@@ -12,23 +12,31 @@ namespace {
 
 constexpr std::int64_t active_max = 200, ended_max = 200;
 
+Fit fit_of(const StoredCheck& check, const ShownTexts& head, const ShownTexts& data,
+           const Sought& sought) {
+    Fit fit = sought.fit_of(check.check_id);
+    for (const std::string_view name : {"tableName", "employeeName"})
+        fit = std::min(fit, sought.fit_of(head[name]));
+    for (const std::string_view name :
+         {"checkNo", "ticketNo", "tableName", "openEmployeeName", "customerName"})
+        fit = std::min(fit, sought.fit_of(data[name]));
+    return fit;
+}
+
 Hit hit_of(const StoredCheck& check, const CheckText& text, const Sought& sought) {
-    const ShownTexts shown(document_of(check, text)), data(text.data);
+    const ShownTexts head(text.head), data(text.data);
     Hit hit{.kind = "check",
             .id = check.id,
-            .label = label_of(shown),
-            .detail = shown["employeeName"],
+            .label = {},
             .at_ms = check.opened_ms,
-            .is_active = check.state == CheckState::active};
+            .is_active = check.state == CheckState::active,
+            .fit = fit_of(check, head, data, sought)};
+    if (hit.fit == Fit::none) return hit;
+    hit.label = label_of(ShownTexts(document_of(check, text)));
+    hit.detail = head["employeeName"];
     if (hit.detail.empty()) hit.detail = data["openEmployeeName"];
     if (const auto total = data.raw("totalAmount"); !total.empty())
         hit.amount = schema::count_of(total);
-    hit.fit = sought.fit_of(check.check_id);
-    for (const std::string_view name : {"tableName", "employeeName"})
-        hit.fit = std::min(hit.fit, sought.fit_of(shown[name]));
-    for (const std::string_view name :
-         {"checkNo", "ticketNo", "tableName", "openEmployeeName", "customerName"})
-        hit.fit = std::min(hit.fit, sought.fit_of(data[name]));
     return hit;
 }
 
