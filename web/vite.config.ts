@@ -18,7 +18,7 @@ export default defineConfig({
     server: {
         proxy: {
             ...proxy,
-            "/setup": { target: program, changeOrigin: true, bypass: (request) => (request.method === "POST" ? null : "/index.html") },
+            "/setup": { target: program, changeOrigin: true, headers: { origin: program }, bypass: (request) => (request.method === "POST" ? null : "/index.html") },
         },
     },
     build: {

@@ -14,6 +14,8 @@ import { router } from "./shell/router";
 import { Told } from "./shell/told";
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
+// What locks the scrolling behind a dialog writes a style of its own, and looks here for its nonce.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 const place = document.getElementById("root");
 if (!place) throw new Error("the page has no root");
 

@@ -61,8 +61,8 @@ export interface StartContext {
     start: Start;
     // Whether the session ended by itself, or elsewhere: pages stay as they are until somebody signs in.
     hasEnded: boolean;
-    // Reads it again, after signing in or out.
-    renew: () => Promise<Start>;
+    // Reads it again. "signedOut": the session was ended on purpose, so that its pages go too.
+    renew: (why?: "signedOut") => Promise<Start>;
 }
 export const StartContext = createContext<StartContext | null>(null);
 

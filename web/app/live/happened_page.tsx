@@ -1,6 +1,7 @@
 // Everything that happened in the store, with filters, and Undo where the server can.
 import { Button, Select, Skeleton } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useDescriptions } from "../api/descriptions";
@@ -51,8 +52,8 @@ export function HappenedPage() {
     const search = useSearch({ strict: false });
     const navigate = useNavigate();
     const kinds = useKindNames();
-    const [kind = "", by = ""] = [search["kind"], search["by"]];
-    const timeline = useTimeline({ kind, by }, pageSize);
+    const [kind = "", by = "", id = ""] = [search["kind"], search["by"], search["id"]];
+    const timeline = useTimeline({ kind, by, id }, pageSize);
     const [isHeld, hold] = useHeld();
     const [newOnes, setNewOnes] = useState(0);
     useLiveEvents(() => setNewOnes((count) => count + 1));
@@ -72,7 +73,7 @@ export function HappenedPage() {
     }, [entries, by, search]);
     const filter = (change: Record<string, string>) =>
         void navigate({ to: ".", search: (before) => ({ ...before, ...change }), replace: true });
-    const isFiltered = kind !== "" || by !== "";
+    const isFiltered = kind !== "" || by !== "" || id !== "";
     const today = dateIn(formats.timeZone, Date.now());
 
     return (
@@ -80,6 +81,19 @@ export function HappenedPage() {
             <div className="page-head">
                 <h1>{live.title}</h1>
                 <span className="soft">{live.help}</span>
+                <div role="status" aria-live="polite">
+                    {newOnes > 0 && (
+                        <Button
+                            size="compact-sm"
+                            onClick={() => {
+                                setNewOnes(0);
+                                timelineMoved(store);
+                            }}
+                        >
+                            {live.newOnes(newOnes)}
+                        </Button>
+                    )}
+                </div>
             </div>
             <div className="happened-filters">
                 <Select
@@ -100,6 +114,11 @@ export function HappenedPage() {
                     searchable
                     clearable
                 />
+                {id !== "" && (
+                    <Button variant="default" rightSection={<IconX size={16} aria-hidden />} onClick={() => filter({ id: "", label: "" })}>
+                        {live.onlyAbout(search["label"] ?? id)}
+                    </Button>
+                )}
             </div>
             {timeline.isPending && <Skeleton height={320} radius="md" />}
             {timeline.error && !timeline.data && (
@@ -113,19 +132,6 @@ export function HappenedPage() {
                     <p className="soft">{isFiltered ? live.noneFoundHelp : live.noneHelp}</p>
                 </div>
             )}
-            <div role="status" aria-live="polite" className="happened-new">
-                {newOnes > 0 && (
-                    <Button
-                        size="compact-sm"
-                        onClick={() => {
-                            setNewOnes(0);
-                            timelineMoved(store);
-                        }}
-                    >
-                        {live.newOnes(newOnes)}
-                    </Button>
-                )}
-            </div>
             <div {...hold}>
                 {byDay(entries, formats.timeZone).map(([day, those]) => (
                     <section key={day} aria-label={formats.day(day)}>

@@ -53,7 +53,7 @@ export function useLiveEvents(handler: Handler, kinds?: readonly string[]): void
 
 // Stands once in the frame.
 export function Live() {
-    const { person } = useSession();
+    const { person, session } = useSession();
     const { id: store } = useStore();
     const { renew } = useStart();
     const { isReachable } = useNetwork();
@@ -100,7 +100,8 @@ export function Live() {
             document.removeEventListener("resume", wake);
             end();
         };
-    }, [person.id, store, renew]);
+        // A new session of the same person begins again where the old one ended.
+    }, [person.id, session, store, renew]);
 
     useEffect(() => {
         if (isReachable) hub.current?.hurry();

@@ -29,6 +29,7 @@ export interface TimelineEntry {
 export interface TimelineFilter {
     kind?: string;
     by?: string;
+    id?: string;
 }
 
 export const timelineKey = (store: string) => ["timeline", store] as const;
@@ -36,12 +37,12 @@ export const timelineKey = (store: string) => ["timeline", store] as const;
 export function useTimeline(filter: TimelineFilter, pageSize: number, isWanted = true) {
     const { id: store } = useStore();
     return useInfiniteQuery({
-        queryKey: [...timelineKey(store), filter.kind ?? "", filter.by ?? "", pageSize],
+        queryKey: [...timelineKey(store), filter.kind ?? "", filter.by ?? "", filter.id ?? "", pageSize],
         initialPageParam: "",
         queryFn: ({ pageParam, signal }) =>
             read<TimelineEntry[]>(
                 `/v1/svc/store/${store}/timeline`,
-                { kind: filter.kind, by: filter.by, before: pageParam, page: "1", pageSize: String(pageSize) },
+                { ...filter, before: pageParam, page: "1", pageSize: String(pageSize) },
                 signal,
             ),
         getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?.sequence),

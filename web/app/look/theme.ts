@@ -26,6 +26,10 @@ export const theme = createTheme({
     focusRing: "auto",
     respectReducedMotion: true,
     cursorType: "pointer",
+    components: {
+        // With the usual radius a small box would be a circle.
+        Checkbox: { defaultProps: { radius: "xs" } },
+    },
     variantColorResolver: (input) => {
         const colours = defaultVariantColorsResolver(input);
         if (input.variant === "filled" && (input.color ?? "accent") === "accent")
@@ -72,5 +76,13 @@ function variables(palette: Palette): Record<string, string> {
 export const resolver: CSSVariablesResolver = () => ({
     variables: {},
     light: variables(light),
-    dark: variables(dark),
+    // In the dark, fields, menus and dialogs of Mantine stand on its own greys.
+    dark: {
+        ...variables(dark),
+        "--mantine-color-dark-4": dark.line,
+        "--mantine-color-dark-5": dark.line,
+        "--mantine-color-dark-6": dark.panel,
+        "--mantine-color-dark-7": dark.bg,
+        "--mantine-color-dark-8": dark.sunk,
+    },
 });

@@ -8,6 +8,7 @@ import { sentenceOf, tell, tellFailure } from "../shell/told";
 import { useWords, words } from "../words";
 import "../live/parts.css";
 import "./orders.css";
+import { BlindClock } from "./blind_clock";
 import { punch, stateOf, useShifts, type Punch, type WorkedDay, type WorkState } from "./shifts";
 
 const steps: Record<WorkState["is"], Punch[]> = {
@@ -20,8 +21,9 @@ export function ClockPage() {
     const { clock: say, shell } = useWords();
     const { id: store, user } = useStore();
     const formats = useFormats();
-    const mine = useShifts(7, user);
-    const seesOthers = useMay()("BO_TIMESHEETS", "DASH_STAFF");
+    // One may use the clock without seeing timesheets.
+    const seesHours = useMay()("BO_TIMESHEETS", "DASH_STAFF");
+    const mine = useShifts(7, user, seesHours);
     const [isBusy, setIsBusy] = useState(false);
     useDocumentTitle(`${say.title} · ${shell.product}`);
 
@@ -31,8 +33,10 @@ export function ClockPage() {
         try {
             await punch(store, user, type);
             tell({ text: words().clock.told[type] });
+            return true;
         } catch (error) {
             tellFailure(error);
+            return false;
         } finally {
             setIsBusy(false);
         }
@@ -43,7 +47,8 @@ export function ClockPage() {
             <div className="page-head">
                 <h1>{say.title}</h1>
             </div>
-            {mine.isPending && <Skeleton height={180} maw={480} radius="md" />}
+            {seesHours && mine.isPending && <Skeleton height={180} maw={480} radius="md" />}
+            {!seesHours && <BlindClock isBusy={isBusy} punch={doPunch} />}
             {mine.error && !mine.data && (
                 <p role="alert" translate="no">
                     {sentenceOf(mine.error)}
@@ -74,7 +79,7 @@ export function ClockPage() {
             )}
             <div className="clock-lists">
                 {mine.data && <MyShifts days={mine.data} />}
-                {seesOthers && <WorkingNow />}
+                {seesHours && <WorkingNow />}
             </div>
         </div>
     );

@@ -48,6 +48,7 @@ export function AskForLink({ email: known }: { email: string }) {
         event.preventDefault();
         if (!asking.isPending && email.trim() !== "") asking.mutate();
     };
+    if (asking.data?.data?.mailed === false) return <NoMail email={email} />;
     if (asking.isSuccess)
         return (
             <div role="status" className="said ok">

@@ -23,9 +23,11 @@ export function MePage() {
                 <Title order={1}>{me.title}</Title>
             </div>
             <div className="me">
-                <PersonCard />
+                <div className="me-column">
+                    <PersonCard />
+                    <FactorCard />
+                </div>
                 <PasswordCard />
-                <FactorCard />
                 <SessionsCard />
             </div>
         </div>

@@ -20,7 +20,7 @@ export interface SetupAnswer {
     kioskPassword?: string;
     ownerEmail?: string;
 }
-type Done = (answer: SetupAnswer, email: string, password: string) => Promise<void>;
+type Done = (answer: SetupAnswer, business: string, email: string, password: string) => Promise<void>;
 
 const fields = ["token", "account", "store", "timezone", "currency", "email", "password"];
 const demoPassword = "demo";
@@ -47,8 +47,8 @@ export function SetupForm({ done }: { done: Done }) {
         mutationFn: async (isDemo: boolean) => {
             const body = isDemo ? { token, demo: true } : { token, ...values };
             const { data } = await send<SetupAnswer>("POST", "/setup", { body });
-            if (isDemo) await done(data, data.ownerEmail ?? "", demoPassword);
-            else await done(data, values.email.trim(), values.password);
+            if (isDemo) await done(data, "", data.ownerEmail ?? "", demoPassword);
+            else await done(data, values.account.trim(), values.email.trim(), values.password);
         },
     });
     const isTokenWrong = setting.error instanceof Failure && setting.error.code === "wrong_token";

@@ -14,6 +14,7 @@ import { SignInForm } from "./sign_in_form";
 
 interface Made {
     answer: SetupAnswer;
+    business: string;
     email: string;
     password: string;
     isSignedIn: boolean;
@@ -26,11 +27,11 @@ export function SetupPage() {
     const [made, setMade] = useState<Made | null>(null);
     const [isLeaving, setIsLeaving] = useState(false);
 
-    const done = async (answer: SetupAnswer, email: string, password: string) => {
+    const done = async (answer: SetupAnswer, business: string, email: string, password: string) => {
         const outcome = await signIn({ email, password });
         const isSignedIn = outcome.is === "in";
         // First what must be shown: reading the start again may fail.
-        setMade({ answer, email, password, isSignedIn });
+        setMade({ answer, business, email, password, isSignedIn });
         await renew().catch(() => {});
     };
     const toToday = () => {
@@ -58,7 +59,7 @@ export function SetupPage() {
                 <ShownOnce
                     secrets={secretsOf(made.answer)}
                     fileName="comanda-keys.txt"
-                    title={people.once.title}
+                    title={people.once.fileTitle(made.business)}
                     doneLabel={people.once.toToday}
                     done={() => (made.isSignedIn ? toToday() : setIsLeaving(true))}
                 />

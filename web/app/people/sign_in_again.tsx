@@ -10,35 +10,36 @@ export function SignInAgain() {
     const { renew } = useStart();
     const { person } = useSession();
     return (
-        <Modal
+        <Modal.Root
             opened
             fullScreen
             onClose={() => {}}
-            withCloseButton={false}
             closeOnEscape={false}
             transitionProps={{ duration: 0 }}
             zIndex={1000}
-            aria-label={people.signIn.again}
-            classNames={{ content: "over", body: "entrance" }}
         >
-            <div className="entrance-column">
-                <div className="entrance-brand">
-                    <span className="logo" aria-hidden>
-                        C
-                    </span>
-                    {shell.product}
-                </div>
-                <div className="entrance-card">
-                    <header>
-                        <h1>{people.signIn.again}</h1>
-                        <p className="soft">{people.signIn.ended}</p>
-                    </header>
-                    <SignInForm email={person.email} isEmailFixed onSignedIn={renew} />
-                    <button type="button" className="link-button" onClick={() => void renew().catch(() => {})}>
-                        {people.signIn.somebodyElse}
-                    </button>
-                </div>
-            </div>
-        </Modal>
+            <Modal.Content className="over" aria-label={people.signIn.again}>
+                <Modal.Body className="entrance">
+                    <div className="entrance-column">
+                        <div className="entrance-brand">
+                            <span className="logo" aria-hidden>
+                                C
+                            </span>
+                            {shell.product}
+                        </div>
+                        <div className="entrance-card">
+                            <header>
+                                <h1>{people.signIn.again}</h1>
+                                <p className="soft">{people.signIn.ended}</p>
+                            </header>
+                            <SignInForm email={person.email} isEmailFixed onSignedIn={() => renew()} />
+                            <button type="button" className="link-button" onClick={() => void renew("signedOut").catch(() => {})}>
+                                {people.signIn.somebodyElse}
+                            </button>
+                        </div>
+                    </div>
+                </Modal.Body>
+            </Modal.Content>
+        </Modal.Root>
     );
 }

@@ -35,9 +35,9 @@ export function SignInPage() {
             }
         >
             <SecureContextNotice about="signIn" />
-            {demo.length > 0 && <DemoPeople people={demo} onSignedIn={renew} />}
+            {demo.length > 0 && <DemoPeople people={demo} onSignedIn={() => renew()} />}
             {demo.length > 0 && <div className="rule">{people.signIn.demoOther}</div>}
-            <SignInForm onSignedIn={renew} isQuiet={demo.length > 0} />
+            <SignInForm onSignedIn={() => renew()} isQuiet={demo.length > 0} />
         </Entrance>
     );
 }

@@ -21,14 +21,16 @@ export function Cell({ field, value, saying }: { field: FieldDescription; value:
     return <span translate="no">{text}</span>;
 }
 
-// What is normal is only said to those who hear the page.
+// What is normal is only said to those who hear the page. What keeps a record from being sold stands out.
 function FlagCell({ field, value, text }: { field: FieldDescription; value: unknown; text: string }) {
     if (!isExceptional(field, value)) return <span className="visually-hidden">{text}</span>;
-    return value === true ? (
-        <span className={`tag ${field.section === "availability" ? "warn" : ""}`} translate="no">
+    return value === true && field.section === "availability" ? <FlagTag field={field} isWarning /> : <>{text}</>;
+}
+
+export function FlagTag({ field, isWarning }: { field: FieldDescription; isWarning?: boolean }) {
+    return (
+        <span className={isWarning ? "tag warn" : "tag"} translate="no">
             {field.label}
         </span>
-    ) : (
-        <span className="tag">{text}</span>
     );
 }

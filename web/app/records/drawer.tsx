@@ -117,6 +117,13 @@ function Editor({ kind, view, id, record, copied, onClose, onOpen }: EditorProps
     );
 }
 
+// An open list of choices, menu or dialog closes first; a search field beside the drawer has its own use.
+function isForOthers(target: Element | null, drawer: Element | null): boolean {
+    if (document.querySelector('[role="dialog"]:not(.drawer), [role="menu"]')) return true;
+    if (target?.matches('[aria-expanded="true"]:is(input, [aria-haspopup])')) return true;
+    return target !== null && target.matches("input, textarea, select") && !drawer?.contains(target);
+}
+
 interface FrameProps {
     title: string;
     isInactive?: boolean;
@@ -140,13 +147,12 @@ function Frame({ title, isInactive = false, isNew = false, menu, onClose, childr
     }, [isNew]);
     useEffect(() => {
         const onKey = (event: KeyboardEvent) => {
-            if (event.key !== "Escape" || event.defaultPrevented) return;
-            const target = event.target as HTMLElement | null;
-            const isElsewhere = target?.closest('[aria-expanded="true"], [role="menu"], [role="dialog"]:not(.drawer)');
-            if (!isElsewhere) onClose();
+            const target = event.target instanceof Element ? event.target : null;
+            if (event.key === "Escape" && !isForOthers(target, place.current)) onClose();
         };
-        addEventListener("keydown", onKey);
-        return () => removeEventListener("keydown", onKey);
+        // First of all, while what the key will close is still open.
+        addEventListener("keydown", onKey, { capture: true });
+        return () => removeEventListener("keydown", onKey, { capture: true });
     }, [onClose]);
 
     return (

@@ -198,13 +198,13 @@ function ColumnChooser({ columns, offered, setColumns }: ToolsProps) {
 }
 
 // Where there is no room for all: which records, their order, and on a phone the boxes to select them.
-function ListMenu({ address, offered, kind, isPhone, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
+function ListMenu({ address, columns, kind, isPhone, canSelect, isSelecting, setIsSelecting }: ToolsProps) {
     const { list } = useWords().records;
     const { sort } = address.state;
     const lead = leadOf(kind);
     const orders = [
         ...(lead.isSortable ? [lead] : []),
-        ...offered.filter(({ sortable }) => sortable).map(({ name, label }) => ({ names: [name], label })),
+        ...columns.filter(({ sortable }) => sortable).map(({ name, label }) => ({ names: [name], label })),
     ];
     return (
         <Menu position="bottom-end" closeOnItemClick>

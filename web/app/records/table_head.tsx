@@ -96,7 +96,7 @@ const valueWidths: Partial<Record<Input, number>> = {
     records: 130,
     openingHours: 240,
     choices: 200,
-    email: 230,
+    email: 250,
 };
 
 // Wide enough for what such a field says, so that nothing moves while rows come and go.

@@ -1,7 +1,7 @@
 // One record as a row of a table, or as two lines on a phone.
 import { memo, type MouseEvent } from "react";
 import type { FieldDescription, KindDescription, StoredRecord } from "../api/descriptions";
-import { Cell, Swatch } from "./cells";
+import { Cell, FlagTag, Swatch } from "./cells";
 import { readValue } from "./form_values";
 import { nameOf } from "./references";
 import { fieldText, isExceptional, isFigure, type Saying } from "./table_values";
@@ -108,7 +108,9 @@ export const PhoneRow = memo(function PhoneRow(props: RowProps) {
     const { kind, record, index, columns, saying, isOpen, isSelected, canSelect, open } = props;
     const name = nameOf(kind, record) || saying.words.records.list.nameless;
     const figure = columns.find(isFigure);
-    const flags = columns.filter((field) => field.input === "flag" && isExceptional(field, record[field.name]));
+    const flags = columns.filter(
+        (field) => field.input === "flag" && record[field.name] === true && isExceptional(field, true),
+    );
     const colour = columns.find(({ input }) => input === "color");
     const colourOf = colour && record[colour.name];
     return (
@@ -128,7 +130,7 @@ export const PhoneRow = memo(function PhoneRow(props: RowProps) {
                     {typeof colourOf === "string" && colourOf !== "" && <Swatch colour={colourOf} />}
                     <NameLink {...props} name={name} />
                     {flags.map((field) => (
-                        <Cell key={field.name} field={field} value={readValue(field, record)} saying={saying} />
+                        <FlagTag key={field.name} field={field} isWarning={field.section === "availability"} />
                     ))}
                 </div>
                 <div className="line" translate="no">

@@ -86,10 +86,14 @@ export function idsOf(value: unknown): string[] {
     return entries.map((entry) => idIn(entry)).filter((id) => id !== "");
 }
 
+function countText({ label }: FieldDescription, entries: unknown[], { words }: Saying): string {
+    return entries.length === 0 ? "" : words.records.list.entries(entries.length, label.toLowerCase());
+}
+
 function referencesText(field: FieldDescription, value: unknown, saying: Saying): string {
     const ids = idsOf(value);
     const kind = field.refersTo;
-    if (kind === undefined) return ids.length === 0 ? "" : saying.words.records.list.entries(ids.length);
+    if (kind === undefined) return countText(field, ids, saying);
     return ids.map((id) => nameText(kind, id, saying)).join(", ");
 }
 
@@ -107,9 +111,7 @@ function entriesText(field: FieldDescription, entries: Item[], saying: Saying): 
     if (amount) return amountsText(entries, amount, saying.formats);
     const named = field.item?.fields.find(({ name, input }) => name === "name" || input === "text");
     const names = named ? entries.map((entry) => entry[named.name]).filter(isThere) : [];
-    return names.length > 0 && names.length <= 4
-        ? names.map(String).join(", ")
-        : saying.words.records.list.entries(entries.length);
+    return names.length > 0 && names.length <= 4 ? names.map(String).join(", ") : countText(field, entries, saying);
 }
 
 function recordText(field: FieldDescription, value: Item, saying: Saying): string {

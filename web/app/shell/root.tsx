@@ -6,12 +6,15 @@ import { useStart } from "../api/start";
 
 const SignInAgain = lazy(() => import("../people/sign_in_again").then(({ SignInAgain }) => ({ default: SignInAgain })));
 
-const open = ["/sign-in", "/setup", "/reset", "/certificate"];
+const open: (string | undefined)[] = ["/sign-in", "/setup", "/reset", "/certificate"];
 
 export function Root() {
     const { start, hasEnded } = useStart();
     const { pathname, href } = useRouterState({ select: (state) => state.location });
+    const shown = useRouterState({ select: (state) => state.matches.at(-1)?.routeId });
     const isOpen = open.includes(pathname.replace(/\/$/, ""));
+    // The address changes before the page does.
+    if (!start.session && isOpen && !open.includes(shown)) return null;
     if (start.setupNeeded && !isOpen) return <Navigate to="/setup" hash={location.hash.slice(1)} replace />;
     if (!start.setupNeeded && !start.session && !isOpen)
         return <Navigate to="/sign-in" search={href === "/" ? {} : { to: href }} replace />;

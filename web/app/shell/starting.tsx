@@ -11,14 +11,14 @@ interface Known {
     start: Start;
     hasEnded: boolean;
 }
-// Why it is read: somebody signed in or out on purpose, or a session was found to have ended.
-type Cause = "purpose" | "ended";
+// Why it is read: somebody signed out on purpose, or anything else may have changed.
+type Cause = "signedOut" | "changed";
 
 const channelName = "comanda.session";
 
 function known(before: Known | null, next: Start, cause: Cause): Known {
     const session = before?.start.session;
-    if (cause === "ended" && session && !next.session) {
+    if (cause === "changed" && session && !next.session) {
         setEnded(true);
         return { start: { ...next, session }, hasEnded: true };
     }
@@ -50,10 +50,10 @@ export function Starting({ children }: { children: ReactNode }) {
         setState(now);
         const hasChanged =
             before && (before.start.session?.session !== now.start.session?.session || before.hasEnded !== now.hasEnded);
-        if (hasChanged && !isTold) channel.current?.postMessage(now.hasEnded ? "ended" : "purpose");
+        if (hasChanged && !isTold) channel.current?.postMessage(cause);
         return now.start;
     }, []);
-    const renew = useCallback(() => reread("purpose", false), [reread]);
+    const renew = useCallback((why?: "signedOut") => reread(why ?? "changed", false), [reread]);
     const begin = useCallback(() => {
         setHasFailed(false);
         renew().catch(() => setHasFailed(true));
@@ -71,7 +71,7 @@ export function Starting({ children }: { children: ReactNode }) {
     useEffect(() => {
         whenSignedOut(() => {
             // Several requests may find out together.
-            reading.current ??= reread("ended", false).finally(() => {
+            reading.current ??= reread("changed", false).finally(() => {
                 reading.current = null;
             });
             reading.current.catch(() => {}); // the banner of the network says that it is gone

@@ -79,7 +79,7 @@ function PersonMenu({ help }: { help: () => void }) {
     const signOut = async () => {
         try {
             await api.POST("/v1/svc/session/end");
-            await renew();
+            await renew("signedOut");
             await navigate({ to: "/sign-in" });
         } catch (error) {
             tellFailure(error);

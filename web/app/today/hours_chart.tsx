@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import type { HourSales } from "./today";
 
 const width = 560;
-const height = 190;
+const height = 224;
 const edge = { left: 8, right: 52, top: 14, bottom: 24 };
 
 interface Hour extends HourSales {

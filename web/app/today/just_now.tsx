@@ -29,7 +29,7 @@ export function JustNow() {
         <section className="card" aria-labelledby="just-now">
             <div className="card-head">
                 <h2 id="just-now">{say.justNow}</h2>
-                <Link to="/app/happened" search={({ store }) => (store ? { store } : {})}>
+                <Link className="card-link" to="/app/happened" search={({ store }) => (store ? { store } : {})}>
                     {say.all}
                 </Link>
             </div>

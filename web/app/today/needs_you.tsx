@@ -25,7 +25,14 @@ const tones: Partial<Record<AttentionType, string>> = {
     job: "bad",
     deviceSilent: "info",
 };
-const shownMax = 8;
+const shownMax = 6;
+
+// Today the time says enough.
+function momentOf(at: string | undefined, formats: Formats, now: number): string {
+    if (!at) return "";
+    const isToday = formats.date(at) === formats.date(now);
+    return isToday ? formats.time(at) : formats.dateTime(at);
+}
 
 export function detailOf(row: Attention, { today: say }: Words, formats: Formats, now: number): string {
     const { details } = say;
@@ -35,13 +42,13 @@ export function detailOf(row: Attention, { today: say }: Words, formats: Formats
         case "conflict":
             return details.conflict(row.name);
         case "soldOut":
-            return row.until ? details.soldOutUntil(row.name, formats.dateTime(row.until)) : row.name;
+            return row.until ? details.soldOutUntil(row.name, momentOf(row.until, formats, now)) : row.name;
         case "deviceSilent":
-            return details.silentSince(row.name, row.since ? formats.dateTime(row.since) : "");
+            return details.silentSince(row.name, momentOf(row.since, formats, now));
         case "openAtDayEnd":
             return details.openAtDayEnd(row.name, row.detail ? formats.day(row.detail) : "");
         case "ordersPaused":
-            return details.ordersPaused(row.until ? formats.dateTime(row.until) : "");
+            return details.ordersPaused(momentOf(row.until, formats, now));
         default:
             return [row.name, row.detail].filter(Boolean).join(": ");
     }

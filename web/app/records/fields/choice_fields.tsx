@@ -2,7 +2,7 @@
 import { Autocomplete, Chip, Group, SegmentedControl, Select, Switch, TagsInput, type TagsInputProps } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { kindNamed, useDescriptions, type KindDescription } from "../../api/descriptions";
+import { kindNamed, useDescriptions, type FieldDescription, type KindDescription } from "../../api/descriptions";
 import { useWords } from "../../words";
 import { isEmpty } from "../form_values";
 import { usePlace } from "../paths";
@@ -32,12 +32,15 @@ export function FlagField(props: FieldProps) {
 
 const letters = 30; // that fit beside each other
 
-export function ChoiceField(props: FieldProps) {
-    const { field, value, onChange, isBare } = props;
-    const choices = field.choices ?? [];
+// Few choices of which one always holds stand beside each other.
+export function isSegmented({ input, choices = [], initially }: FieldDescription): boolean {
     const width = choices.reduce((sum, { label }) => sum + label.length, 0);
-    const isShort = choices.length <= 3 && width <= letters && field.initially !== undefined && !isBare;
-    return isShort && !isEmpty(value) ? <Segments {...props} /> : <ChoiceSelect {...props} onChange={onChange} />;
+    return input === "choice" && choices.length <= 3 && width <= letters && initially !== undefined;
+}
+
+export function ChoiceField(props: FieldProps) {
+    const { field, value, isBare } = props;
+    return isSegmented(field) && !isBare && !isEmpty(value) ? <Segments {...props} /> : <ChoiceSelect {...props} />;
 }
 
 function Segments(props: FieldProps) {

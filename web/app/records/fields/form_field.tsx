@@ -2,7 +2,7 @@
 import type { FunctionComponent } from "react";
 import type { FieldDescription, Input } from "../../api/descriptions";
 import { inputOf, type Values } from "../form_values";
-import { ChoiceField, ChoicesField, CurrencyField, FlagField, LanguageField, MonthDaysField, TimeZoneField, WeekDaysField } from "./choice_fields";
+import { isSegmented, ChoiceField, ChoicesField, CurrencyField, FlagField, LanguageField, MonthDaysField, TimeZoneField, WeekDaysField } from "./choice_fields";
 import { ColorField } from "./color_field";
 import type { FieldProps } from "./context";
 import { LinksField, RecordField, RecordsField } from "./list_fields";
@@ -50,7 +50,7 @@ const inputs: Record<Input, FunctionComponent<FieldProps>> = {
 // These stand two beside each other.
 const narrow: Input[] = [
     "count", "amount", "percent", "decimal", "date", "time", "minutesOfDay", "secret", "phone", "currency", "language",
-    "reference",
+    "reference", "choice",
 ];
 export function isNarrow(input: Input): boolean {
     return narrow.includes(input);
@@ -65,7 +65,7 @@ export function FormField({ all, ...props }: Props) {
     const input = inputOf(props.field, props.values, all);
     const Input = inputs[input];
     return (
-        <div className={isNarrow(input) ? "field narrow" : `field ${input}`}>
+        <div className={isNarrow(input) && !isSegmented(props.field) ? "field narrow" : `field ${input}`}>
             <Input {...props} input={input} />
         </div>
     );

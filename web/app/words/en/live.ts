@@ -5,7 +5,7 @@ export const live = {
     allKinds: "Everything",
     by: "Who",
     everybody: "Everybody",
-    byPerson: (name: string) => `Only ${name}`,
+    onlyAbout: (label: string) => `Only ${label}`,
     older: "Show older",
     none: "Nothing happened yet",
     noneHelp: "Changes, orders and checks appear here.",

@@ -109,6 +109,8 @@ export const clock = {
     breakStart: "Start a break",
     breakEnd: "End the break",
     told: { in: "Clocked in", out: "Clocked out", breakStart: "The break has begun", breakEnd: "The break is over" },
+    unknown: "Come, go, or take a break",
+    lastHere: (what: string, at: string) => `${what} here ${at}`,
     myShifts: "My last seven days",
     noShifts: "No shifts yet.",
     from: "From",

@@ -90,6 +90,7 @@ export const people = {
     },
     once: {
         title: "Keep these now",
+        fileTitle: (business: string) => `Comanda: keys of ${business}`,
         help: "They are shown this once and never again. Comanda keeps only fingerprints of them.",
         names: {
             apiKey: "API key",

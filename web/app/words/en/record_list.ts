@@ -15,7 +15,7 @@ export const list = {
     inactiveTag: "inactive",
     nameless: "Without a name",
     unknownRecord: "not found",
-    entries: (count: number) => some(count, "entry", "entries"),
+    entries: (count: number, of: string) => `${count.toLocaleString("en-US")} ${of}`,
     weekDays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     colours: {
         red: "red",
@@ -33,8 +33,8 @@ export const list = {
     },
     keysHelp: "Arrow keys move between rows, Enter opens one, X selects it.",
     sort: "Sort",
-    sortUp: (field: string) => `${field}, lowest first`,
-    sortDown: (field: string) => `${field}, highest first`,
+    sortUp: (field: string) => `${field}, rising`,
+    sortDown: (field: string) => `${field}, falling`,
     sortNone: "As the list is ordered",
     columns: "Columns",
     columnsHelp: "What the table shows. The name is always there.",
@@ -75,7 +75,11 @@ export const list = {
     clearAll: "Clear search and filters",
     failed: "The list could not be read",
     pill: (made: number, changed: number) =>
-        [made > 0 ? `${made} new` : "", changed > 0 ? `${changed} changed` : ""].filter((part) => part !== "").join(", "),
+        made + changed === 0
+            ? "This list may have changed"
+            : [made > 0 ? `${made} new` : "", changed > 0 ? `${changed} changed` : ""]
+                  .filter((part) => part !== "")
+                  .join(", "),
     showThem: "Show",
     selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
     clearSelection: "Clear selection",
