@@ -2,7 +2,7 @@
 // newer one is that of records/cache.ts.
 import { descriptionsQuery, kindNamed, type Descriptions, type StoredRecord } from "../api/descriptions";
 import { queries } from "../api/queries";
-import { heardOfLists, keepRecord } from "../records/cache";
+import { heardOfLists, keepRecord, missedOfLists } from "../records/cache";
 import type { LiveEvent } from "./live_event";
 
 const changesOfLists = new Set(["created", "inactivated", "activated", "restored", "removed"]);
@@ -38,8 +38,10 @@ export function takeEvent(event: LiveEvent): void {
 export function readAgain(before: number): void {
     void queries.invalidateQueries(
         {
-            predicate: (query) =>
-                query.queryKey[0] !== descriptionsQuery.queryKey[0] && query.state.dataUpdatedAt < before,
+            predicate: ({ queryKey, state }) =>
+                queryKey[0] !== descriptionsQuery.queryKey[0] &&
+                state.dataUpdatedAt < before &&
+                !missedOfLists(queryKey, state.dataUpdatedAt),
         },
         { cancelRefetch: false },
     );

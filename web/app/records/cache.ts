@@ -1,6 +1,7 @@
 // What the pages know of records. Whatever brings one (a list, the drawer, an event, a change of our own)
 // goes through here, so that an older revision never replaces a newer one.
 import { queryOptions } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { read } from "../api/client";
 import type { KindDescription, StoredRecord } from "../api/descriptions";
 import { queries } from "../api/queries";
@@ -71,10 +72,19 @@ export function whenKept(listener: (kind: string, record: StoredRecord) => void)
 // While somebody points into a list, its order is held: what others change waits until it is let go.
 const held = new Map<string, number>();
 const waiting = new Set<string>();
+let missed: ReadonlySet<string> = new Set(); // of which nobody knows what changed
+const watchers = new Set<() => void>();
+const justReadMs = 10_000;
+
+function setMissed(kinds: Iterable<string>): void {
+    missed = new Set(kinds);
+    for (const watcher of watchers) watcher();
+}
 
 // Lists of this kind read themselves again: after the person made, inactivated or activated something.
 export async function listsChanged(kind: string): Promise<void> {
     waiting.delete(kind);
+    if (missed.has(kind)) setMissed([...missed].filter((one) => one !== kind));
     await Promise.all([
         queries.invalidateQueries({ queryKey: listsKey(kind) }),
         queries.invalidateQueries({ queryKey: ["choices", kind] }),
@@ -85,6 +95,25 @@ export async function listsChanged(kind: string): Promise<void> {
 export async function heardOfLists(kind: string): Promise<void> {
     if (held.has(kind)) waiting.add(kind);
     else await listsChanged(kind);
+}
+
+// Events may have been missed. Whether the list has to wait for that, too: one that has just been read
+// has hardly been looked at.
+export function missedOfLists(queryKey: readonly unknown[], readAt: number): boolean {
+    const [list, kind] = queryKey;
+    if (list !== "list" || typeof kind !== "string" || !held.has(kind) || Date.now() - readAt < justReadMs) return false;
+    waiting.add(kind);
+    if (!missed.has(kind)) setMissed([...missed, kind]);
+    return true;
+}
+
+export function useMissed(kind: string): boolean {
+    return useSyncExternalStore(watchMissed, () => missed.has(kind));
+}
+
+function watchMissed(watcher: () => void): () => void {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
 }
 
 export function holdLists(kind: string): () => void {

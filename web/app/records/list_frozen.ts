@@ -3,12 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../api/start";
 import { useLiveEvents } from "../live/live";
-import { holdLists, listsChanged } from "./cache";
+import { holdLists, listsChanged, useMissed } from "./cache";
 
 export interface Frozen {
     ref: (element: HTMLElement | null) => void;
     made: number;
     changed: number;
+    isOld: boolean; // something may have changed that nobody told of
     show: () => void;
 }
 
@@ -66,11 +67,12 @@ export function useFrozen(kind: string): Frozen {
         [kind],
     );
 
+    const isOld = useMissed(kind);
     const show = useCallback(() => {
         setOthers(nothing);
         void listsChanged(kind);
     }, [kind]);
 
     const made = [...others.values()].filter(Boolean).length;
-    return { ref: setElement, made, changed: others.size - made, show };
+    return { ref: setElement, made, changed: others.size - made, isOld, show };
 }

@@ -140,7 +140,7 @@ function RecordList({ kind, view }: List) {
                     saying={saying}
                 />
                 <div className="list-rows" ref={frozen.ref} aria-busy={rows.isWaiting}>
-                    {frozen.made + frozen.changed > 0 && (
+                    {(frozen.made + frozen.changed > 0 || frozen.isOld) && (
                         <button type="button" className="list-pill" onClick={frozen.show}>
                             <span role="status">{list.pill(frozen.made, frozen.changed)}</span>
                             <b>{list.showThem}</b>

@@ -75,7 +75,11 @@ export const list = {
     clearAll: "Clear search and filters",
     failed: "The list could not be read",
     pill: (made: number, changed: number) =>
-        [made > 0 ? `${made} new` : "", changed > 0 ? `${changed} changed` : ""].filter((part) => part !== "").join(", "),
+        made + changed === 0
+            ? "This list may have changed"
+            : [made > 0 ? `${made} new` : "", changed > 0 ? `${changed} changed` : ""]
+                  .filter((part) => part !== "")
+                  .join(", "),
     showThem: "Show",
     selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
     clearSelection: "Clear selection",
