@@ -72,9 +72,9 @@ http::Response answer_keys(const Call& call, storage::ReadView& view) {
     return api::hashed_answer(call.request, schema::write_all(key_answer, all));
 }
 
-struct NewApiKey : schema::Kind {
-    constexpr NewApiKey()
-        : Kind("newApiKey", "newApiKeys",
+struct KeyTerms : schema::Kind {
+    constexpr KeyTerms()
+        : Kind("apiKeyTerms", "apiKeyTermsList",
                schema::Traits{.about = "What a new key may be used for."}) {}
 
     schema::Text name{
@@ -94,17 +94,17 @@ struct NewApiKey : schema::Kind {
                              schema::help("When it expires: a date, through the end of that day "
                                           "in UTC, or an ISO time. Without it, never.")};
 };
-constexpr NewApiKey new_api_key;
-static_assert(new_api_key.is_unambiguous());
+constexpr KeyTerms key_terms;
+static_assert(key_terms.is_unambiguous());
 
 auth::NewKey read_new_key(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    const schema::Record body = api::read_body(call.request.body, new_api_key, problems);
-    const SentKey sent{.name = body[new_api_key.name],
-                       .stores = words_of(body[new_api_key.stores]),
-                       .areas = words_of(body[new_api_key.areas]),
-                       .is_read_only = body[new_api_key.is_read_only],
-                       .expires = body[new_api_key.expires]};
+    const schema::Record body = api::read_body(call.request.body, key_terms, problems);
+    const SentKey sent{.name = body[key_terms.name],
+                       .stores = words_of(body[key_terms.stores]),
+                       .areas = words_of(body[key_terms.areas]),
+                       .is_read_only = body[key_terms.is_read_only],
+                       .expires = body[key_terms.expires]};
     check(sent, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     auth::NewKey key = key_of(sent, account_of(call, view), call.now_ms);
@@ -221,7 +221,7 @@ const api::Operation add_api_key{
         "`holds_more`). An account has at most 200 valid keys (409 `too_many_keys`).",
     .run = prepare_key,
     .body =
-        api::described(new_api_key, R"({"name":"Accounting","areas":["reports"],"readOnly":true})"),
+        api::described(key_terms, R"({"name":"Accounting","areas":["reports"],"readOnly":true})"),
     .answer = api::one(new_key_answer),
     .failures = {409},
     .retry = {.compared_body = api::body_and_key, .complete = with_key}};
