@@ -1,6 +1,7 @@
 // Reading web orders: one, or the unfinished ones.
 #include "api/answers.hpp"
 #include "api/paging.hpp"
+#include "api/row_query.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
@@ -103,6 +104,7 @@ private:
     bool is_first_ = true;
 };
 
+// A page of what else the query chooses is taken from the whole list.
 std::unique_ptr<api::StreamedAnswer> open_placed(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     OrderListing listing{.account = call.principal->account,
@@ -110,13 +112,17 @@ std::unique_ptr<api::StreamedAnswer> open_placed(const Call& call, storage::Read
                          .statuses = statuses_of(call, problems),
                          .since_ms = since_of(call, problems),
                          .before = std::numeric_limits<std::int64_t>::max()};
-    const api::Paging paging = api::paging_of(call.query, problems);
+    api::Paging paging = api::paging_of(call.query, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const bool is_chosen = api::asks_to_choose(call);
+    if (is_chosen) paging.page.reset();
     if (listing.since_ms > 0)
         listing.first = first_number_since(view, listing.account, listing.store, listing.since_ms);
-    return std::make_unique<OrderAnswer>(
+    auto all = std::make_unique<OrderAnswer>(
         api::sequence_tag(storage::position(view, listing.account, listing.store), call.request),
         std::move(listing), call.request, paging);
+    if (!is_chosen) return all;
+    return api::choose(call, view, std::move(all));
 }
 
 // The orders with this unique id: at most one of the shop and one of a shopper.
@@ -156,7 +162,7 @@ const api::Operation list_placed_orders{
     .description = "Returns the store's unfinished web orders, the newest first.",
     .run = open_placed,
     .answer = many_orders,
-    .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter},
+    .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter},
     .is_kept = true};
 const api::Operation find_web_orders{
     .name = "find",
