@@ -1,5 +1,5 @@
 // Where one is signed in, and ending that.
-import { Button, Table } from "@mantine/core";
+import { Button, Skeleton, Table } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../api/client";
@@ -37,27 +37,30 @@ export function SessionsCard() {
                 </Button>
             </div>
             <Rest error={sessions.error} fields={[]} />
-            <div className="scroll">
-                <Table className="plain-table">
-                    <Table.Thead>
-                        <Table.Tr>
-                            <Table.Th>{me.browser}</Table.Th>
-                            <Table.Th>{me.from}</Table.Th>
-                            <Table.Th>{me.since}</Table.Th>
-                            <Table.Th>{me.lastUsed}</Table.Th>
-                            <Table.Th>
-                                <span className="visually-hidden">{me.end}</span>
-                            </Table.Th>
-                        </Table.Tr>
-                    </Table.Thead>
-                    <Table.Tbody>
-                        {all.map((session) => (
-                            <SessionRow key={session.id} session={session} read={read} />
-                        ))}
-                    </Table.Tbody>
-                </Table>
-            </div>
             <p className="hint">{me.sessionsHelp}</p>
+            {sessions.isPending && <Skeleton height={76} />}
+            {sessions.data && (
+                <div className="scroll">
+                    <Table className="plain-table">
+                        <Table.Thead>
+                            <Table.Tr>
+                                <Table.Th>{me.browser}</Table.Th>
+                                <Table.Th>{me.from}</Table.Th>
+                                <Table.Th>{me.since}</Table.Th>
+                                <Table.Th>{me.lastUsed}</Table.Th>
+                                <Table.Th>
+                                    <span className="visually-hidden">{me.end}</span>
+                                </Table.Th>
+                            </Table.Tr>
+                        </Table.Thead>
+                        <Table.Tbody>
+                            {all.map((session) => (
+                                <SessionRow key={session.id} session={session} read={read} />
+                            ))}
+                        </Table.Tbody>
+                    </Table>
+                </div>
+            )}
             {isAsking && (
                 <Ask
                     title={me.endOthersTitle}
