@@ -100,9 +100,13 @@ function SessionRow({ session, read }: { session: Session; read: () => Promise<v
     return (
         <Table.Tr>
             <Table.Td translate="no">{browser}</Table.Td>
-            <Table.Td translate="no">{session.network}</Table.Td>
-            <Table.Td translate="no">{formats.dateTime(session.createdAt)}</Table.Td>
-            <Table.Td>{session.current || isRecent ? me.usedNow : me.ago(formats.age(session.lastSeen))}</Table.Td>
+            <Table.Td data-label={me.from}>
+                <span translate="no">{session.network}</span>
+            </Table.Td>
+            <Table.Td data-label={me.since}>
+                <span translate="no">{formats.dateTime(session.createdAt)}</span>
+            </Table.Td>
+            <Table.Td data-label={me.lastUsed}>{session.current || isRecent ? me.usedNow : me.ago(formats.age(session.lastSeen))}</Table.Td>
             <Table.Td className="figure">
                 {session.current ? (
                     <span className="tag">{me.thisOne}</span>
