@@ -1,7 +1,7 @@
 #include "api/parameters.hpp"
 
 #include "api/field_filter.hpp"
-#include "api/row_query.hpp"
+#include "api/row_members.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>

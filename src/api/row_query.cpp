@@ -4,14 +4,11 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
-#include "schema/describe.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <map>
 #include <set>
 #include <variant>
 
@@ -24,73 +21,6 @@ using Bound = MemberFilter::Bound;
 
 constexpr std::size_t wanted_max = 200;
 constexpr std::size_t orders_max = 8;
-
-// ---- the members of a row -----------------------------------------------------------------------
-
-std::optional<Shape> shape_of(const schema::MemberType& type) {
-    using schema::Holds;
-    if (type.is_map) return {};
-    if (type.is_list) return type.holds == Holds::text ? std::optional(Shape::words) : std::nullopt;
-    switch (type.holds) {
-        case Holds::text: return Shape::text;
-        case Holds::flag: return Shape::flag;
-        case Holds::count:
-        case Holds::number:
-        case Holds::money: return Shape::number;
-        case Holds::instant:
-        case Holds::date: return Shape::time;
-        case Holds::object:
-        case Holds::open:
-        case Holds::json_text:
-        case Holds::json: break;
-    }
-    return {};
-}
-
-std::optional<Shape> shape_of(const schema::Field& field) {
-    using schema::Type;
-    if (field.rules.secret) return {};
-    switch (field.type) {
-        case Type::text: return Shape::text;
-        case Type::flag: return Shape::flag;
-        case Type::count:
-        case Type::amount:
-        case Type::percent: return Shape::number;
-        case Type::instant: return Shape::time;
-        case Type::choice:
-        case Type::reference: return Shape::word;
-        case Type::references: return Shape::words;
-        case Type::links:
-        case Type::record:
-        case Type::records:
-        case Type::json: break;
-    }
-    return {};
-}
-
-std::optional<RowMember> member_named(const Content& rows, std::string_view name) {
-    if (rows.kind)
-        for (const schema::Field* field : rows.kind->fields())
-            if (const auto shape = shape_of(*field);
-                shape && base::same_ignoring_case(field->name, name))
-                return RowMember{field->name, *shape};
-    if (rows.object)
-        for (std::size_t i = 0; i < rows.object->size(); ++i) {
-            const schema::Member member = (*rows.object)[i];
-            auto shape = shape_of(member.type);
-            if (!shape || !base::same_ignoring_case(member.name, name)) continue;
-            const bool is_choice = *shape == Shape::text && !member.choices.empty();
-            return RowMember{member.name,
-                             is_choice ? Shape::word : *shape,
-                             {member.choices.begin(), member.choices.end()}};
-        }
-    return {};
-}
-
-bool takes_order(const Operation& operation) {
-    return std::ranges::find(operation.parameters, &row_sort_parameter) !=
-           operation.parameters.end();
-}
 
 std::vector<std::string_view> listed(std::string_view list) {
     std::vector<std::string_view> parts;
@@ -109,8 +39,6 @@ std::optional<double> number_of(std::string_view text) {
     if (error != std::errc() || end != text.data() + text.size()) return {};
     return number;
 }
-
-// ---- what a query asks --------------------------------------------------------------------------
 
 // What is compared of a row. Nothing comes last in any order.
 using Value = std::variant<std::monostate, double, std::string>;
@@ -235,7 +163,8 @@ private:
         Condition condition{filter.member};
         const Shape shape = filter.member.shape;
         if (filter.bound != Bound::none) {
-            const Range of = range_of(filter.member, base::trimmed(value), problem).value_or(Range());
+            const auto range = range_of(filter.member, base::trimmed(value), problem);
+            const Range of = range.value_or(Range());
             condition.ranges.push_back(filter.bound == Bound::from ? Range{.min = of.min}
                                                                    : Range{.max = of.max});
             return condition;
@@ -369,22 +298,6 @@ private:
 };
 
 }  // namespace
-
-std::optional<MemberFilter> member_filter(const Route& route, std::string_view name) {
-    if (!takes_order(route.operation)) return {};
-    for (const Parameter* own : route.operation.parameters)
-        if (own->place == in_query && base::same_ignoring_case(own->name, name)) return {};
-    const Content& rows = route.operation.answer;
-    if (auto member = member_named(rows, name)) return MemberFilter{*std::move(member)};
-    const auto dot = name.rfind('.');
-    if (dot == name.npos) return {};
-    const std::string_view word = name.substr(dot + 1);
-    const bool is_from = base::same_ignoring_case(word, "from");
-    auto member = member_named(rows, name.substr(0, dot));
-    if (!member || !(is_from || base::same_ignoring_case(word, "to"))) return {};
-    if (member->shape != Shape::number && member->shape != Shape::time) return {};
-    return MemberFilter{*std::move(member), is_from ? Bound::from : Bound::to};
-}
 
 bool asks_to_choose(const Call& call) {
     if (call.query.get(row_sort_parameter.name)) return true;
