@@ -1,113 +1,94 @@
-// How the pages look to everybody: contrast, dark, phones, other languages, and the rules of axe.
+// How the pages look: dark and light, nothing that jumps or flashes, what is loaded first and how soon one can
+// work with it.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
 import { after, before, test } from "node:test";
-import { call, open, store, with_office } from "./office.mjs";
-import { assert_no_sideways_scrolling, begin, desk, finish, phone } from "./support.mjs";
+import { open, with_office } from "./office.mjs";
+import { begin, finish, phone } from "./support.mjs";
+import { settled } from "./all_pages.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let item;
-before(async () => {
-    await begin();
-    [item] = await call("GET", `svc/store/${store}/menuItems?page=1&pageSize=1`);
-});
+before(begin);
 after(finish);
 
-// One page of each sort; what is in a list or a form comes from descriptions, so one kind stands for all.
-const pages = () => [
-    ["/", "Today"],
-    [`/app/list/menuItems?open=${item.id}`, "a list with a record"],
-    ["/app/list/menuItems?open=new", "a new record"],
-    ["/app/orders", "orders"],
-    ["/app/sold-out", "sold out"],
-    ["/app/clock", "the clock"],
-    ["/app/happened", "what happened"],
-    ["/app/store", "the store"],
-    ["/app/me", "one's sign-in"],
-    ["/app/keys", "keys"],
-    ["/app/jobs", "jobs"],
-    ["/certificate", "the certificate"],
-];
+const kilobyte = 1024;
+const most = { script: 320 * kilobyte, stylesheet: 45 * kilobyte };
 
-async function settled(page) {
-    await page.locator("main, form").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.locator(".mantine-Loader-root").first().waitFor({ state: "detached" });
-}
-
-// Shows a page without loading the program again.
-async function go(page, path) {
-    await page.evaluate((to) => {
-        history.pushState({}, "", to);
-        dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
+// What is loaded until a page stands, as it would travel compressed with gzip.
+async function weigh(path, options) {
+    const bytes = { script: 0, stylesheet: 0 };
+    const { page, context, complaints } = await open("/docs", options);
+    const loads = [];
+    page.on("response", (answer) => {
+        const type = answer.request().resourceType();
+        if (type in bytes) loads.push(answer.body().then((body) => (bytes[type] += gzipSync(body, { level: 9 }).length)));
+    });
+    await page.goto(path);
     await settled(page);
+    await Promise.all(loads);
+    complaints.assert_none();
+    await context.close();
+    return bytes;
 }
 
-async function violations(page) {
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() =>
-        globalThis.axe.run(document, {
-            resultTypes: ["violations"],
-            runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-        }),
-    );
-    return violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join("; ")}`);
-}
-
-for (const [viewport, scheme] of [
-    [desk, "light"],
-    [phone, "dark"],
+for (const [name, path, options] of [
+    ["signing in", "/sign-in", { as: null }],
+    ["the first page", "/", {}],
+    ["a list", "/app/list/menuItems", {}],
 ])
-    test(`no serious violation, ${viewport.width} wide, ${scheme}`, () =>
-        with_office("/", { viewport, scheme }, async (page) => {
-            for (const [path, name] of pages()) {
-                await go(page, path);
-                assert.deepEqual(await violations(page), [], name);
-                await assert_no_sideways_scrolling(page);
-            }
-        }));
-
-test("no serious violation where nobody has signed in", () =>
-    with_office("/sign-in", { as: null }, async (page) => {
-        await settled(page);
-        assert.deepEqual(await violations(page), []);
-    }));
-
-// Every text of a page that is neither in the catalogue nor said by the server.
-function strange_texts() {
-    const strange = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent.trim();
-        const parent = node.parentElement;
-        if (!/\p{L}{2}/u.test(text) || text.includes("⟦") || text.includes("⟧")) continue;
-        if (parent.closest("script, style, noscript, [translate=no], kbd, code, option")) continue;
-        // A sentence of the catalogue that the page puts together from several nodes.
-        if (parent.textContent.includes("⟦")) continue;
-        strange.push(text);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
-        if (element.closest("[translate=no]")) continue;
-        for (const name of ["aria-label", "placeholder", "title"]) {
-            const text = element.getAttribute(name);
-            if (text && /\p{L}{2}/u.test(text) && !text.includes("⟦")) strange.push(`${name}: ${text}`);
+    test(`${name} loads no more than it may`, async (context) => {
+        const bytes = await weigh(path, options);
+        for (const [type, size] of Object.entries(bytes)) {
+            context.diagnostic(`${type}: ${(size / kilobyte).toFixed(1)} of ${most[type] / kilobyte} KB`);
+            assert.ok(size > 0 && size <= most[type], `${type}: ${size}`);
         }
-    }
-    return [...new Set(strange)];
+    });
+
+// The best of some, since other tests run beside this one. The goal is a second; what is asserted leaves
+// room for a busy machine.
+test("the first page can be used soon", async (context) => {
+    const times = [];
+    for (let tries = 0; tries < 4; ++tries)
+        await with_office("/sign-in", {}, async (page) => {
+            await page.goto("about:blank");
+            const from = Date.now();
+            await page.goto("/");
+            await page.locator(".figure-value").first().waitFor();
+            times.push(Date.now() - from);
+        });
+    context.diagnostic(`usable after ${Math.min(...times)} ms (${times.join(", ")})`);
+    assert.ok(Math.min(...times) < 5_000, `${times}`);
+});
+
+// What a page moved after it was drawn, as browsers measure it: 0.1 is what people begin to notice.
+function watch_shifts() {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries())
+            if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }).observe({ type: "layout-shift", buffered: true });
 }
 
-test("every text is in the catalogue", () =>
-    with_office("/", { keep: { "comanda.language": "pseudo" } }, async (page) => {
-        for (const [path, name] of pages()) {
-            await go(page, path);
-            assert.deepEqual(await page.evaluate(strange_texts), [], name);
-        }
-    }));
+for (const [width, viewport] of [
+    ["a desk", undefined],
+    ["a phone", phone],
+])
+    for (const [as, path] of [
+        ["manager@demo.example", "/"],
+        ["waiter@demo.example", "/"],
+        ["manager@demo.example", "/app/orders"],
+        ["manager@demo.example", "/app/sold-out"],
+        ["manager@demo.example", "/app/list/menuItems"],
+        ["manager@demo.example", "/app/me"],
+    ])
+        test(`nothing jumps on ${path} of ${as} on ${width}`, () =>
+            with_office("/docs", { as, ...(viewport ? { viewport } : {}) }, async (page) => {
+                await page.addInitScript(watch_shifts);
+                await page.goto(path);
+                await settled(page);
+                const shifts = await page.evaluate(() => window.shifts);
+                const sum = shifts.reduce((all, [value]) => all + value, 0);
+                assert.ok(sum < 0.05, `${sum}: ${JSON.stringify(shifts)}`);
+            }));
 
 test("dark is dark, and follows the device until somebody chooses", async () => {
     const { page, context, complaints } = await open("/", { scheme: "dark" });

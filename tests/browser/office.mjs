@@ -87,12 +87,15 @@ const watch_policy = () => {
 
 // A page in a context of its own. `as`: the e-mail of who has signed in, or null.
 export async function open(path, options = {}) {
-    const { as = "manager@demo.example", viewport = desk, scheme = "light", origin = demo_origin, keep = {} } = options;
+    const { as = "manager@demo.example", viewport = desk, scale = 1, origin = demo_origin, keep = {} } = options;
+    const { scheme = "light", motion = "no-preference" } = options;
     const context =
         options.context ??
         (await browser.newContext({
             viewport,
+            deviceScaleFactor: scale,
             colorScheme: scheme,
+            reducedMotion: motion,
             baseURL: origin,
             ...(as === null ? {} : { storageState: await signed_in_state(as, { origin }) }),
         }));

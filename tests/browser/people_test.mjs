@@ -1,12 +1,10 @@
-// People in the pages: the first run, signing in with one and two steps, links, sessions that end, and what
+// People in the pages: signing in with one and two steps, links, sessions that end, and what
 // others try.
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { createInterface } from "node:readline";
 import { account, call, open, signed_in_state, store, with_office } from "./office.mjs";
-import { begin, browser, end, finish, folder, origin, serve } from "./support.mjs";
+import { begin, browser, finish, origin } from "./support.mjs";
 
 before(begin);
 after(finish);
@@ -33,69 +31,6 @@ function totp(secret, step_ms = Date.now()) {
     const at = digest[19] & 15;
     return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
-
-// A server on an empty database, and the address that it prints for setting it up.
-async function empty_server() {
-    const program = serve("--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/empty.db`);
-    const link = await new Promise((resolve, reject) => {
-        program.on("exit", (code) => reject(new Error(`comanda ended with ${code}`)));
-        createInterface({ input: program.stdout }).on("line", (line) => {
-            const found = /http:\S+\/setup#token=\S+/.exec(line);
-            if (found) resolve(found[0]);
-        });
-    });
-    return { program, link: new URL(link) };
-}
-
-test("the first run: from an empty database to the first page, then sign-in by keyboard alone", async () => {
-    const { program, link } = await empty_server();
-    const place = { origin: link.origin, as: null };
-    try {
-        await with_office(link.pathname + link.hash, place, async (page, complaints) => {
-            await heading(page, "Set up Comanda").waitFor();
-            assert.equal(page.url(), `${link.origin}/setup`);
-            assert.equal(await page.evaluate(() => history.length), 2); // the blank page and this one
-            await page.getByLabel("Name of the business").fill("Blue Door");
-            await page.getByLabel("Name of the first store").fill("Downtown");
-            await page.getByRole("combobox", { name: "Currency" }).fill("EUR");
-            await page.getByRole("option", { name: /^EUR/ }).click();
-            await page.getByLabel("E-mail").fill("ana@bluedoor.example");
-            await password_of(page).fill("password12");
-            complaints.expect_status(400);
-            await button(page, "Set up").click();
-            await page.locator(".mantine-PasswordInput-error").waitFor();
-            await password_of(page).fill("lantern velvet harbour");
-            await button(page, "Set up").click();
-
-            await heading(page, "Keep these now").waitFor();
-            const key = await page.getByText(/^cmd_/).first().innerText();
-            assert.equal(await button(page, "To Today").isDisabled(), true);
-            const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Download").click()]);
-            assert.match(readFileSync(await file.path(), "utf8"), new RegExp(`Blue Door[^]*API key: ${key}`));
-            const { stores } = await own_session(page);
-            const made = await call("GET", `svc/store/${stores[0].id}`, undefined, { origin: link.origin, key });
-            assert.deepEqual([made.name, made.currency], ["Downtown", "EUR"]);
-            await button(page, "To Today").click();
-            await page.waitForURL(`${link.origin}/`);
-            await page.getByRole("navigation").first().waitFor();
-            assert.equal(await page.evaluate((text) => document.body.innerText.includes(text), key), false);
-        });
-        await with_office("/setup", place, async (page) => {
-            await heading(page, "This is already set up").waitFor();
-        });
-        await with_office("/app/me?from=mail", place, async (page) => {
-            await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "email");
-            await page.keyboard.type("ana@bluedoor.example");
-            await page.keyboard.press("Tab");
-            await page.keyboard.type("lantern velvet harbour");
-            await page.keyboard.press("Enter");
-            await heading(page, "Your sign-in").waitFor();
-            assert.equal(page.url(), `${link.origin}/app/me?from=mail`);
-        });
-    } finally {
-        await end(program);
-    }
-});
 
 const own_session = (page) => page.evaluate(async () => (await (await fetch("/start.json")).json()).session);
 

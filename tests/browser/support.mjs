@@ -12,7 +12,8 @@ import { chromium } from "playwright-core";
 export const run = promisify(execFile);
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 375, height: 720 };
-export const patience_ms = 120_000; // for a busy machine; nothing waits that long for its own sake
+// For a busy machine; nothing waits that long for its own sake.
+export const patience_ms = Number(process.env.COMANDA_PATIENCE_MS ?? 120_000);
 export let browser, folder, origin;
 let server;
 
@@ -38,9 +39,11 @@ export async function end(program) {
 }
 
 // For `before` and `after` of a file.
-export async function begin() {
+export const begin = () => begin_with(2);
+
+export async function begin_with(days) {
     folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
-    server = serve("--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`);
+    server = serve("--demo", "--demo-days", String(days), "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`);
     origin = await first_address(server);
     // The pages are our own; the sandbox wants rights that neither root nor a container has.
     browser = await chromium.launch({
