@@ -183,10 +183,9 @@ function Frame({ title, isInactive = false, isNew = false, menu, onClose, childr
     }, [onClose]);
 
     return (
-        <FocusTrap active={isPhone}>
+        <FocusTrap active={isPhone} innerRef={place}>
             <aside
                 className="drawer"
-                ref={place}
                 aria-labelledby={id}
                 {...(isPhone ? { "role": "dialog", "aria-modal": true } : {})}
             >
