@@ -1,7 +1,7 @@
 // When a dialog is taken away with the focus inside, the focus goes back to where it was before, so that the
 // next key does not begin at the top of the page.
 
-const keptMax = 12;
+const keptMax = 100; // more than a dialog has fields
 const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
 
 interface Place {
