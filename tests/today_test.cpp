@@ -318,6 +318,27 @@ TEST_P(TodayTest, CostsTheSameWhateverWasSoldBefore) {
     EXPECT_LE(first, 40);
 }
 
+// Nor do the checks that are open, until one of them changes.
+TEST_P(TodayTest, ReadsOpenChecksOnceAfterEachEvent) {
+    const auto open_total = [&] {
+        return minor(member_of(member_of(today(), "figures"), "openChecks"), "total");
+    };
+    const auto bytes = [&] {
+        const auto before = app.database().steps();
+        open_total();
+        return app.database().steps().bytes - before.bytes;
+    };
+    send_check("first", "ACTIVE", false);
+    open_total();
+    const auto one = bytes();
+    for (int i = 0; i < 30; ++i) send_check("open" + std::to_string(i), "ACTIVE", false);
+    const std::int64_t total = open_total();
+    EXPECT_LE(bytes(), one);
+    EXPECT_EQ(open_total(), total);
+    send_check("last", "ACTIVE", false);
+    EXPECT_GT(open_total(), total);
+}
+
 INSTANTIATE_TEST_SUITE_P(On, TodayTest, testing::ValuesIn(support::engines),
                          [](const auto& its) { return support::name_of(its.param); });
 

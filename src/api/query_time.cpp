@@ -31,7 +31,8 @@ std::optional<TimeRange> read_times(std::string_view text, const date::time_zone
 
 const date::time_zone& zone_of(storage::ReadView& view, std::string_view account,
                                std::string_view store) {
-    const std::string id = store.empty() ? storage::oldest_store(view, account) : std::string(store);
+    std::string id(store);
+    if (id.empty()) id = storage::oldest_store(view, account);
     const auto row = storage::find(view, kinds::store, account, id);
     std::string name;
     if (row) name = schema::read_stored(row->doc, kinds::store)[kinds::store.time_zone];

@@ -38,19 +38,19 @@ constexpr auto select_events =
 
 // The kinds in $5 are a JSON array. SQLite cannot tell that few events are of configuration, so its
 // index is named.
-constexpr std::string_view from_event = "FROM event ";
-constexpr std::string_view by_configuration = "INDEXED BY event_configuration ";
-constexpr std::string_view where_it_fits =
-    "WHERE account = $1 AND store = $2 AND sequence < $3 AND sequence >= $4 "
+constexpr std::string_view of_store = "FROM event WHERE account = $1 AND store = $2 ";
+constexpr std::string_view of_store_by_configuration =
+    "FROM event INDEXED BY event_configuration WHERE account = $1 AND store = $2 ";
+constexpr std::string_view and_it_fits =
+    "AND sequence < $3 AND sequence >= $4 "
     "AND ($6 = '' OR who = $6) AND ($7 = '' OR id = $7) AND kind IN ";
 
 std::string_view search_text(Engine engine, const EventSearch& search, bool is_count) {
     static const auto make = [](bool is_sqlite, bool is_configuration, bool counts) {
         std::string text =
             counts ? "SELECT COUNT(*) " : "SELECT sequence, at_ms, revision, type, kind, id, who ";
-        text += from_event;
-        if (is_sqlite && is_configuration) text += by_configuration;
-        text += where_it_fits;
+        text += is_sqlite && is_configuration ? of_store_by_configuration : of_store;
+        text += and_it_fits;
         text += is_sqlite ? "(SELECT value FROM json_each($5))"
                           : "(SELECT json_array_elements_text($5::json))";
         if (is_configuration) text += " AND configuration = 1";

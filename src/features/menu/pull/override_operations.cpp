@@ -215,7 +215,8 @@ const api::Operation list_pulls{.name = "pulls",
                                 .description = "Lists the pulls into the store, the newest first.",
                                 .run = api::choosing<open_pulls>,
                                 .answer = api::many(pull_answer),
-                                .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
+                                .parameters = {&api::page_parameter, &api::page_size_parameter,
+                                               &api::row_sort_parameter}};
 const api::Operation list_overrides{.name = "overrides",
                                     .subject = &pull_subject,
                                     .id = "listOverrides",
@@ -225,7 +226,8 @@ const api::Operation list_overrides{.name = "overrides",
                                         "what was pulled. Pulls leave these fields as they are.",
                                     .run = api::choosing<open_overrides>,
                                     .answer = api::many(override_answer),
-                                    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
+                                    .parameters = {&api::page_parameter, &api::page_size_parameter,
+                                               &api::row_sort_parameter}};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
     .subject = &pull_subject,

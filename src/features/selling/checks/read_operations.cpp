@@ -129,7 +129,8 @@ const api::Operation list_active_checks{
         "the next time: the list then also includes the checks that were closed since.",
     .run = api::choosing<open_active>,
     .answer = api::many(check_answer),
-    .parameters = {&api::after_parameter, &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter},
+    .parameters = {&api::after_parameter, &api::page_parameter, &api::page_size_parameter,
+                   &api::row_sort_parameter},
     .failures = {410},
     .is_kept = true};
 const api::Operation list_open_at_day_end{
@@ -159,6 +160,7 @@ const api::Operation list_submissions{
         "arrival.",
     .run = api::choosing<open_submissions>,
     .answer = api::many(submission_answer),
-    .parameters = {&check_in_path, &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
+    .parameters = {&check_in_path, &api::page_parameter, &api::page_size_parameter,
+                   &api::row_sort_parameter}};
 
 }  // namespace features::checks

@@ -1,5 +1,6 @@
 #include "features/selling/today/feature.hpp"
 
+#include "features/selling/today/figures.hpp"
 #include "features/selling/today/menu_state.hpp"
 
 namespace features::today {
@@ -7,6 +8,7 @@ namespace {
 
 void add_objects(api::Objects& objects, const base::Settings&) {
     objects.add(std::make_shared<MenuStates>());
+    objects.add(std::make_shared<OpenChecksSeen>());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/groups_store.hpp"
+#include "storage/tables/events.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -61,7 +62,7 @@ Moment moment_of(const domain::Calendar& calendar, std::int64_t now_ms) {
 }
 
 Figures read_figures(storage::ReadView& view, const std::string& account, const sales::Shop& shop,
-                     const Moment& moment) {
+                     const Moment& moment, OpenChecksSeen& open_checks) {
     const domain::Calendar& calendar = shop.calendar;
     const domain::DayRange one_day{moment.day, moment.day};
     const reports::Request today{
@@ -83,8 +84,12 @@ Figures read_figures(storage::ReadView& view, const std::string& account, const 
             .guests = {now.guests, then.guests},
             .sales = {now.sales, then.sales},
             .average = {average_of(net_sales, now.sales), average_of(then.net_sales, then.sales)},
-            .open_checks = checks::open_checks(view, account, shop.id,
-                                               {shop.decimals, moment.now_ms, *calendar.zone}),
+            .open_checks = *open_checks.of(
+                account, shop.id, storage::text_of(storage::position(view, account, shop.id)),
+                [&] {
+                    return checks::open_checks(view, account, shop.id,
+                                               {shop.decimals, moment.now_ms, *calendar.zone});
+                }),
             .orders = read_order_counts(view, at, moment.since_ms),
             .hours = hours_of(groups_of(view, today, GroupBy::hour), then, calendar.day_start),
             .items = items_of(groups_of(view, today, GroupBy::menu_item))};

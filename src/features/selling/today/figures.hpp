@@ -7,6 +7,7 @@
 
 #include "features/selling/checks/open_checks.hpp"
 #include "features/selling/sales/shop.hpp"
+#include "features/selling/today/remembered.hpp"
 #include "features/selling/today/today_store.hpp"
 
 namespace features::today {
@@ -40,7 +41,10 @@ struct Moment {
 };
 Moment moment_of(const domain::Calendar& calendar, std::int64_t now_ms);
 
+// Their documents are parsed once after each event of the store.
+using OpenChecksSeen = Remembered<checks::OpenChecks>;
+
 Figures read_figures(storage::ReadView& view, const std::string& account, const sales::Shop& shop,
-                     const Moment& moment);
+                     const Moment& moment, OpenChecksSeen& open_checks);
 
 }  // namespace features::today

@@ -11,8 +11,6 @@
 namespace features::today {
 namespace {
 
-constexpr std::size_t stores_max = 1'000;
-
 bool is_priced(const schema::Record& item) {
     return std::ranges::any_of(item[kinds::menu_item.prices], [](const schema::Record& one) {
         return one[kinds::item_price.price] > 0;
@@ -43,18 +41,9 @@ MenuState read_state(storage::ReadView& view, const std::string& account,
 
 std::shared_ptr<const MenuState> MenuStates::of(storage::ReadView& view, const std::string& account,
                                                 const std::string& store) {
-    const std::pair key(account, store);
-    std::string version = storage::text_of(storage::configuration_position(view, account, store));
-    {
-        std::lock_guard lock(mutex_);
-        const auto found = known_.find(key);
-        if (found != known_.end() && found->second.version == version) return found->second.state;
-    }
-    auto state = std::make_shared<const MenuState>(read_state(view, account, store));
-    std::lock_guard lock(mutex_);
-    if (known_.size() >= stores_max && !known_.contains(key)) known_.clear();
-    known_[key] = {std::move(version), state};
-    return state;
+    return known_.of(account, store,
+                     storage::text_of(storage::configuration_position(view, account, store)),
+                     [&] { return read_state(view, account, store); });
 }
 
 }  // namespace features::today

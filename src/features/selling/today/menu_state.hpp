@@ -2,11 +2,10 @@
 // remembers it for as long as the configuration of the store does not change.
 #pragma once
 
+#include "features/selling/today/remembered.hpp"
 #include "storage/database.hpp"
 
-#include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,13 +30,7 @@ public:
                                         const std::string& store);
 
 private:
-    struct Known {
-        std::string version;  // the configuration position
-        std::shared_ptr<const MenuState> state;
-    };
-
-    std::mutex mutex_;
-    std::map<std::pair<std::string, std::string>, Known> known_;
+    Remembered<MenuState> known_;
 };
 
 }  // namespace features::today

@@ -248,7 +248,10 @@ std::string page_of(const Call& call, storage::ReadView& view) {
     const Sight sight(call, shop.id);
     Today today{.moment = moment_of(shop.calendar, call.now_ms), .currency = shop.currency};
     if (sight.may("DASH_TODAY", Area::reports))
-        add_figures(today, read_figures(view, account, shop, today.moment), shop.decimals);
+        add_figures(today,
+                    read_figures(view, account, shop, today.moment,
+                                 call.services.of<OpenChecksSeen>()),
+                    shop.decimals);
     const auto menu = call.services.of<MenuStates>().of(view, account, shop.id);
     const Looking looking{view, account, shop, today.moment, sight, *menu};
     for (Attention& row : read_attention(looking))
@@ -257,8 +260,9 @@ std::string page_of(const Call& call, storage::ReadView& view) {
     return schema::write(today_answer, today);
 }
 
-// On a worker, because the documents of all active checks and, after a change of the menu, of all
-// menu items are read. Devices fall silent without an event, so there is no tag.
+// On a worker, because the documents of all active checks are read after each event, and those of
+// all menu items after a change of the menu. Devices fall silent without an event, and the time of
+// the answer is in it, so there is no tag.
 std::unique_ptr<api::StreamedAnswer> open_page(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
     return api::made_answer("",

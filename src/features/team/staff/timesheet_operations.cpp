@@ -198,7 +198,8 @@ constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("65000000
                                  "Only for the user with this id. An extension."};
 
 const std::vector<const api::Parameter*> range_parameters{
-    &date_option, &number_of_day,       &specific_date,            &from_date, &to_date, &of_user,
+    &date_option,         &number_of_day,           &specific_date,
+    &from_date,           &to_date,                 &of_user,
     &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter};
 
 }  // namespace
