@@ -41,6 +41,8 @@ export const theme = createTheme({
     respectReducedMotion: true,
     cursorType: "pointer",
     components: {
+        // The first of what a menu offers gets the focus, not a place without a meaning.
+        Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
         // With the usual radius a small box would be a circle.
         Checkbox: { defaultProps: { radius: "xs" } },
     },

@@ -125,6 +125,8 @@ function SearchField({ view, address, searchRef, leave, isPhone }: ToolsProps) {
     );
 }
 
+const statuses: Status[] = ["active", "inactive", "all"];
+
 function StatusChoice({ address }: { address: ListAddress }) {
     const { list } = useWords().records;
     return (
@@ -132,11 +134,7 @@ function StatusChoice({ address }: { address: ListAddress }) {
             className="list-status"
             aria-label={list.statuses}
             value={address.state.status}
-            data={[
-                { value: "active", label: list.active },
-                { value: "inactive", label: list.inactive },
-                { value: "all", label: list.all },
-            ]}
+            data={statuses.map((value) => ({ value, label: list[value] }))}
             onChange={(status) => address.change({ status: status as Status })}
         />
     );
@@ -215,7 +213,13 @@ function ListMenu({ address, columns, kind, isPhone, canSelect, isSelecting, set
             </Menu.Target>
             <Menu.Dropdown mah="70vh" className="scrolling">
                 <Menu.Label>{list.statuses}</Menu.Label>
-                <StatusChoice address={address} />
+                <Menu.RadioGroup value={address.state.status} onChange={(status: string) => address.change({ status: status as Status })}>
+                    {statuses.map((status) => (
+                        <Menu.RadioItem key={status} value={status}>
+                            {list[status]}
+                        </Menu.RadioItem>
+                    ))}
+                </Menu.RadioGroup>
                 {isPhone && canSelect && (
                     <Menu.CheckboxItem checked={isSelecting} onChange={setIsSelecting}>
                         {list.select}

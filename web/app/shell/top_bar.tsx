@@ -1,9 +1,9 @@
 // Above the page: the store, the search, and the menu of the person.
-import { Avatar, Menu, SegmentedControl, Select, Text, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from "@mantine/core";
 import { IconChevronDown, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../api/start";
-import { languages, offeredLanguages, setLanguage, useLanguage, useWords } from "../words";
+import { languages, offeredLanguages, setLanguage, useLanguage, useWords, type Language } from "../words";
 import { useSignOut } from "./sign_out";
 import { useStore, useSwitchStore } from "./store";
 
@@ -95,31 +95,21 @@ function PersonMenu({ help }: { help: () => void }) {
                 </Menu.Item>
                 <Menu.Divider />
                 <Menu.Label>{shell.appearance}</Menu.Label>
-                <SegmentedControl
-                    fullWidth
-                    size="xs"
-                    aria-label={shell.appearance}
-                    value={colorScheme}
-                    onChange={(value) => setColorScheme(value as typeof colorScheme)}
-                    data={[
-                        { value: "auto", label: shell.asDevice },
-                        { value: "light", label: shell.light },
-                        { value: "dark", label: shell.dark },
-                    ]}
-                />
+                <Menu.RadioGroup value={colorScheme} onChange={(value: string) => setColorScheme(value as typeof colorScheme)}>
+                    <Menu.RadioItem value="auto">{shell.asDevice}</Menu.RadioItem>
+                    <Menu.RadioItem value="light">{shell.light}</Menu.RadioItem>
+                    <Menu.RadioItem value="dark">{shell.dark}</Menu.RadioItem>
+                </Menu.RadioGroup>
                 {offeredLanguages(language).length > 1 && (
                     <>
                         <Menu.Label>{shell.language}</Menu.Label>
-                        <Select
-                            size="xs"
-                            aria-label={shell.language}
-                            value={language}
-                            allowDeselect={false}
-                            comboboxProps={{ withinPortal: false }}
-                            data={offeredLanguages(language).map((value) => ({ value, label: languages[value] }))}
-                            onChange={(value) => value && setLanguage(value)}
-                            translate="no"
-                        />
+                        <Menu.RadioGroup value={language} onChange={(value: string) => setLanguage(value as Language)}>
+                            {offeredLanguages(language).map((one) => (
+                                <Menu.RadioItem key={one} value={one} translate="no">
+                                    {languages[one]}
+                                </Menu.RadioItem>
+                            ))}
+                        </Menu.RadioGroup>
                     </>
                 )}
                 <Menu.Divider />

@@ -51,11 +51,10 @@ export function RecordPicker({ field, target, pick, input, current = "", taken =
                 leave();
             }}
         >
-            <Combobox.Target>
+            <Combobox.Target withExpandedAttribute>
                 <TextInput
                     {...input}
                     role="combobox"
-                    aria-expanded={isOpen}
                     autoComplete="off"
                     translate="no"
                     placeholder={input.placeholder ?? form.typeToFind}
