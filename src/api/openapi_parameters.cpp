@@ -2,6 +2,7 @@
 
 #include "api/openapi_components.hpp"
 #include "api/router.hpp"
+#include "api/row_members.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "schema/describe.hpp"
@@ -67,10 +68,12 @@ std::string schema_of(const Values& values) {
     return out.done();
 }
 
-std::string json_of(const Parameter& parameter) {
-    const std::string example = parameter.id_of
-                                    ? base::json_string(parameter.id_of->traits.example_id)
-                                    : std::string(parameter.example);
+std::string example_of(const Parameter& parameter) {
+    if (parameter.id_of) return base::json_string(parameter.id_of->traits.example_id);
+    return std::string(parameter.example);
+}
+
+std::string json_of(const Parameter& parameter, const std::string& example) {
     JsonObject out;
     out.text("name", parameter.name)
         .text("in", name_of(parameter.place))
@@ -79,6 +82,9 @@ std::string json_of(const Parameter& parameter) {
         .raw("schema", schema_of(parameter.values));
     if (!example.empty()) out.raw("example", example);
     return out.done();
+}
+std::string json_of(const Parameter& parameter) {
+    return json_of(parameter, example_of(parameter));
 }
 
 std::string own_id_name(const Route& route) {
@@ -121,6 +127,9 @@ std::string parameters_of(const Route& route, std::string_view path) {
     for_each_parameter(route, path, [&](const Parameter* parameter) {
         if (!parameter)
             parameters.push_back(component("parameters", own_id_name(route)));
+        else if (parameter == &row_sort_parameter)
+            parameters.push_back(
+                json_of(*parameter, base::json_string(example_order(route.operation.answer))));
         else if (!parameter->is_shared())
             parameters.push_back(json_of(*parameter));
         else

@@ -77,6 +77,18 @@ std::optional<RowMember> member_named(const Content& rows, std::string_view name
     return {};
 }
 
+std::string example_order(const Content& rows) {
+    std::vector<std::string_view> names;
+    if (rows.kind)
+        for (const schema::Field* field : rows.kind->fields()) names.push_back(field->name);
+    for (std::size_t i = 0; rows.object && i < rows.object->size(); ++i)
+        names.push_back((*rows.object)[i].name);
+    for (const std::string_view name : names)
+        if (const auto member = member_named(rows, name); member && member->shape != Shape::words)
+            return '-' + std::string(member->name);
+    return {};
+}
+
 std::optional<MemberFilter> member_filter(const Route& route, std::string_view name) {
     if (!takes_order(route.operation)) return {};
     for (const Parameter* own : route.operation.parameters)

@@ -5,6 +5,7 @@
 #include "api/route.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,7 +16,7 @@ inline constexpr Parameter row_sort_parameter{
     "sort",
     in_query,
     any_text,
-    "",
+    "",  // example_order()
     "Members to order by, separated by commas, each with `-` for the reverse order. Rows without a "
     "value come last. The list can also be filtered by its members: `MEMBER=value` for a flag, a "
     "number, a choice, an id or a list (several values separated by commas: any of them), for a "
@@ -35,6 +36,9 @@ struct RowMember {
 // The member of that name, in any case, of rows that are described as objects or records. Secrets,
 // objects and lists of them are none.
 std::optional<RowMember> member_named(const Content& rows, std::string_view name);
+
+// An order of such rows, for the API document.
+std::string example_order(const Content& rows);
 
 // A condition on one: MEMBER, MEMBER.from or MEMBER.to.
 struct MemberFilter {

@@ -171,7 +171,8 @@ function problemsOfAnswer(response, seen) {
 
 // Pages are for people; the document is not about them.
 const page = /^\/((docs|app|assets)\b.*|sign-in|setup|reset|invitation|certificate\b.*|favicon\.ico)?$/;
-const isPage = (seen) => seen.method !== "POST" && page.test(seen.target) && [200, 304, 404].includes(seen.status);
+const isPage = ({ method, target, status }) =>
+    page.test(target) && (method === "POST" ? [405] : [200, 304, 404]).includes(status);
 
 function responseTo(operation, seen) {
     const { responses } = operation ?? {};
