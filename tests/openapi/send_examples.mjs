@@ -21,7 +21,7 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list|price|follow|explain)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^revoke/, /^erase/, /^readErasure/];
+const ranks = [/^(get|list|price|follow|explain|search)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^revoke/, /^erase/, /^readErasure/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);
@@ -77,8 +77,9 @@ function targetOf({ path, parameters }) {
 
 // What an operation cannot do without, though it is no part of the path.
 function neededQuery({ operationId, parameters }) {
-    if (!operationId.startsWith("listWebOrdersByUniqueId")) return "";
-    const { name, example } = parameters.map(resolved).find(({ name }) => name === "uniqueOrderID");
+    const needed = { listWebOrdersByUniqueId: "uniqueOrderID", searchStore: "q" }[operationId];
+    if (!needed) return "";
+    const { name, example } = parameters.map(resolved).find(({ name }) => name === needed);
     return `?${name}=${encodeURIComponent(example)}`;
 }
 
