@@ -2,7 +2,7 @@
 // newer one is that of records/cache.ts.
 import { descriptionsQuery, kindNamed, type Descriptions, type StoredRecord } from "../api/descriptions";
 import { queries } from "../api/queries";
-import { heardOfLists, keepRecord, missedOfLists } from "../records/cache";
+import { heardOfLists, keepRecord, listsDependOn, missedOfLists } from "../records/cache";
 import type { LiveEvent } from "./live_event";
 
 const changesOfLists = new Set(["created", "inactivated", "activated", "restored", "removed"]);
@@ -28,9 +28,10 @@ function isStored(record: Record<string, unknown>): record is StoredRecord {
 
 export function takeEvent(event: LiveEvent): void {
     const descriptions = queries.getQueryData<Descriptions>(descriptionsQuery.queryKey);
-    if (!descriptions || !kindNamed(descriptions, event.kind)) return;
+    const kind = descriptions && kindNamed(descriptions, event.kind);
+    if (!kind) return;
     if (event.record && isStored(event.record)) keepRecord(event.kind, event.record);
-    if (!event.record || changesOfLists.has(event.type)) noteList(event.kind);
+    if (!event.record || changesOfLists.has(event.type) || listsDependOn(kind, event.fields)) noteList(event.kind);
 }
 
 // Events may have been missed: whatever was read before is read again where it is shown. What is being

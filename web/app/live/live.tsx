@@ -7,7 +7,7 @@ import { useStore } from "../shell/store";
 import { readAgain, takeEvent } from "./cache";
 import { Hub, type LiveState } from "./hub";
 import type { LiveEvent } from "./live_event";
-import { noteVersion } from "./upgrade";
+import { lookForUpgrade, noteVersion } from "./upgrade";
 
 export type { Author, LiveEvent } from "./live_event";
 export type { LiveState } from "./hub";
@@ -69,10 +69,9 @@ export function Live() {
                 },
                 missed: readAgain,
                 reconnected: () => {
-                    renew().then(
-                        ({ version }) => noteVersion(version),
-                        () => {}, // the banner of the network says that it is gone
-                    );
+                    // The banner of the network says when it is gone.
+                    renew().then(({ version }) => noteVersion(version), () => {});
+                    lookForUpgrade().catch(() => {});
                 },
                 signedOut: noteSignedOut,
             });

@@ -46,6 +46,7 @@ export function useTimeline(filter: TimelineFilter, pageSize: number, isWanted =
                 signal,
             ),
         getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?.sequence),
+        refetchOnWindowFocus: false, // events say when it is old
         enabled: isWanted,
     });
 }

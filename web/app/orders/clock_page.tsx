@@ -1,6 +1,5 @@
 // Clocking in and out for oneself, one's own shifts, and who works now.
 import { Button, Skeleton } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
 import { useState } from "react";
 import { useFormats } from "../formats/formats";
 import { useMay, useStore } from "../shell/store";
@@ -18,14 +17,13 @@ const steps: Record<WorkState["is"], Punch[]> = {
 };
 
 export function ClockPage() {
-    const { clock: say, shell } = useWords();
+    const { clock: say } = useWords();
     const { id: store, user } = useStore();
     const formats = useFormats();
     // One may use the clock without seeing timesheets.
     const seesHours = useMay()("BO_TIMESHEETS", "DASH_STAFF");
     const mine = useShifts(7, user, seesHours);
     const [isBusy, setIsBusy] = useState(false);
-    useDocumentTitle(`${say.title} · ${shell.product}`);
 
     const state = mine.data && stateOf(mine.data);
     const doPunch = async (type: Punch) => {

@@ -43,7 +43,11 @@ export function OrderDrawer({ id, store, close, end, moved }: Props) {
             closeButtonProps={{ "aria-label": common.close }}
         >
             {order && <Whole order={order} store={store} end={end} moved={moved} />}
-            {!order && error && <Text role="alert">{isGone ? orders.gone : sentenceOf(error)}</Text>}
+            {!order && error && (
+                <Text role="alert" translate={isGone ? undefined : "no"}>
+                    {isGone ? orders.gone : sentenceOf(error)}
+                </Text>
+            )}
         </Drawer>
     );
 }

@@ -1,8 +1,8 @@
 // Web orders on their way: columns on a desk, one group at a time on a phone.
 import { Button, Skeleton } from "@mantine/core";
-import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { sentenceOf } from "../shell/told";
 import { useStore } from "../shell/store";
 import { useWords } from "../words";
@@ -16,8 +16,19 @@ import { useCalmList } from "./use_calm_list";
 import { useNow } from "./use_now";
 import { useOrders } from "./use_orders";
 
+// Tabs are one stop of the Tab key; arrows go from one to the next.
+function moveAmongTabs(event: KeyboardEvent<HTMLElement>, go: (group: Group) => void): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const tabs = [...(event.currentTarget.parentElement?.children ?? [])];
+    const group = step && groups.at((tabs.indexOf(event.currentTarget) + step) % groups.length);
+    if (!group) return;
+    event.preventDefault();
+    (tabs[groups.indexOf(group)] as HTMLElement).focus();
+    go(group);
+}
+
 export function OrdersPage() {
-    const { orders: say, shell } = useWords();
+    const { orders: say } = useWords();
     const { id: store } = useStore();
     const search = useSearch({ strict: false });
     const navigate = useNavigate();
@@ -26,7 +37,6 @@ export function OrdersPage() {
     const { data, error, isPending } = useOrders();
     const { shown, waiting, reveal, hold } = useCalmList(data, groupOf);
     const [ending, setEnding] = useState<{ order: Order; to: Status } | null>(null);
-    useDocumentTitle(`${say.title} · ${shell.product}`);
 
     const asked = groups.find((group) => group === search["group"]) ?? "new";
     const openOrder = search["order"];
@@ -83,7 +93,9 @@ export function OrdersPage() {
                             id={`tab-${group}`}
                             aria-selected={group === asked}
                             aria-controls="order-panel"
+                            tabIndex={group === asked ? 0 : -1}
                             onClick={() => go({ group })}
+                            onKeyDown={(event) => moveAmongTabs(event, (to) => go({ group: to }))}
                         >
                             {say.groups[group]} <span className="tag">{of(group).length}</span>
                         </button>

@@ -1,6 +1,5 @@
 // What is sold out, and taking dishes off sale and back: two taps each.
 import { Button, Skeleton, TextInput } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -37,7 +36,7 @@ async function change(dish: Dish, sale: Sale, formats: Formats): Promise<void> {
 const soldOutGroup = "now";
 
 export function SoldOutPage() {
-    const { soldOut: say, shell } = useWords();
+    const { soldOut: say } = useWords();
     const search = useSearch({ strict: false });
     const navigate = useNavigate();
     const formats = useFormats();
@@ -48,7 +47,6 @@ export function SoldOutPage() {
     const categories = useCategories();
     const [asking, setAsking] = useState<Dish | null>(null);
     const [busy, setBusy] = useState<string | null>(null);
-    useDocumentTitle(`${say.title} · ${shell.product}`);
 
     const { shown, hold, reveal } = useCalmList(dishes.data, (dish) =>
         isSoldOut(dish, now) ? soldOutGroup : (dish.category ?? ""),

@@ -1,10 +1,13 @@
 // What a browser tells of the place where somebody is: only proposals, each can be changed.
+import { currencyCodes } from "../formats/currencies";
 
+// Some browsers that hide where they are name no zone, or one that is none.
 export function guessTimeZone(): string {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return zone && Intl.supportedValuesOf("timeZone").includes(zone) ? zone : "UTC";
 }
 
-const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK BG";
+const euro = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK";
 const currencies: Record<string, string> = {
     AE: "AED", AR: "ARS", AU: "AUD", BR: "BRL", CA: "CAD", CH: "CHF", CL: "CLP", CN: "CNY", CO: "COP", CZ: "CZK",
     DK: "DKK", EG: "EGP", GB: "GBP", GE: "GEL", HK: "HKD", HU: "HUF", ID: "IDR", IL: "ILS", IN: "INR", IS: "ISK",
@@ -46,5 +49,5 @@ export function timeZoneChoices(...others: string[]): Choice[] {
 
 export function currencyChoices(): Choice[] {
     const names = new Intl.DisplayNames("en", { type: "currency" });
-    return Intl.supportedValuesOf("currency").map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
+    return currencyCodes.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
 }

@@ -30,7 +30,7 @@ export function LinkPage() {
     if (!check.link)
         return (
             <Entrance title={people.link.title} lead={people.link.checking}>
-                <Loader size="sm" aria-label={people.link.checking} />
+                <Loader size="sm" className="late" aria-label={people.link.checking} />
             </Entrance>
         );
     return <Choose key={token} token={token} email={check.link.email} expiresAt={check.link.expiresAt} />;

@@ -2,7 +2,6 @@
 import "./people.css";
 import { Title } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { read } from "../api/client";
 import { useSession, type StoreRights } from "../api/start";
 import { useStore, useSwitchStore } from "../shell/store";
@@ -13,10 +12,6 @@ import { SessionsCard } from "./sessions_card";
 
 export function MePage() {
     const { me } = useWords().people;
-    const { shell } = useWords();
-    useEffect(() => {
-        document.title = `${me.title} · ${shell.product}`;
-    }, [me, shell]);
     return (
         <div className="page">
             <div className="page-head">

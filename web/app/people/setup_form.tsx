@@ -24,13 +24,15 @@ type Done = (answer: SetupAnswer, business: string, email: string, password: str
 
 const fields = ["token", "account", "store", "timezone", "currency", "email", "password"];
 const demoPassword = "demo";
+const isWrongToken = (problem: unknown) => problem instanceof Failure && problem.code === "wrong_token";
 
 export function SetupForm({ done }: { done: Done }) {
     const { setup, signIn } = useWords().people;
     const { start } = useStart();
     const given = useAddressToken();
     const [typed, setTyped] = useState("");
-    const token = given === "" ? typed.trim() : given;
+    const token = typed.trim() === "" ? given : typed.trim();
+    const [wasTokenWrong, setWasTokenWrong] = useState(false);
     const [values, setValues] = useState(() => {
         const timezone = guessTimeZone();
         return {
@@ -50,8 +52,9 @@ export function SetupForm({ done }: { done: Done }) {
             if (isDemo) await done(data, "", data.ownerEmail ?? "", demoPassword);
             else await done(data, values.account.trim(), values.email.trim(), values.password);
         },
+        onError: (problem) => isWrongToken(problem) && setWasTokenWrong(true),
     });
-    const isTokenWrong = setting.error instanceof Failure && setting.error.code === "wrong_token";
+    const isTokenWrong = isWrongToken(setting.error);
     const error = setting.error;
     const isComplete = token !== "" && Object.values(values).every((value) => value.trim() !== "");
 
@@ -73,15 +76,14 @@ export function SetupForm({ done }: { done: Done }) {
         <>
             <SecureContextNotice about="signIn" />
             <form method="post" className="fields" onSubmit={submit} noValidate>
-                {(given === "" || isTokenWrong) && (
+                {(given === "" || wasTokenWrong) && (
                     <TextInput
                         label={setup.token}
                         description={setup.tokenHelp}
                         name="token"
                         autoComplete="off"
                         spellCheck={false}
-                        value={given === "" ? typed : given}
-                        readOnly={given !== ""}
+                        value={typed}
                         onChange={(event) => setTyped(event.currentTarget.value)}
                         error={isTokenWrong ? setup.tokenWrong : problemOf(error, "token")}
                         autoFocus={given === ""}

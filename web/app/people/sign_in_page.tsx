@@ -7,7 +7,7 @@ import { SecureContextNotice } from "../shell/secure_context";
 import { useWords } from "../words";
 import { destinationOf } from "./destination";
 import { Entrance } from "./entrance";
-import { signIn } from "./sign_in";
+import { signIn, type Outcome } from "./sign_in";
 import { SignInForm } from "./sign_in_form";
 
 export function SignInPage() {
@@ -45,13 +45,13 @@ export function SignInPage() {
 function DemoPeople({ people: some, onSignedIn }: { people: DemoPerson[]; onSignedIn: () => Promise<unknown> }) {
     const { people } = useWords();
     const [isBusy, setIsBusy] = useState("");
-    const [hasFailed, setHasFailed] = useState(false);
+    const [failed, setFailed] = useState<Outcome | null>(null);
     const enter = async ({ email, password }: DemoPerson) => {
         setIsBusy(email);
-        setHasFailed(false);
+        setFailed(null);
         const outcome = await signIn({ email, password });
         if (outcome.is === "in") await onSignedIn();
-        else setHasFailed(true);
+        else setFailed(outcome);
         setIsBusy("");
     };
     return (
@@ -76,7 +76,14 @@ function DemoPeople({ people: some, onSignedIn }: { people: DemoPerson[]; onSign
                     </li>
                 ))}
             </ul>
-            <div role="alert">{hasFailed && <p className="said bad">{people.signIn.wrong}</p>}</div>
+            <div role="alert">
+                {failed?.is === "failed" && (
+                    <p className="said bad" translate="no">
+                        {failed.text}
+                    </p>
+                )}
+                {failed && failed.is !== "failed" && <p className="said bad">{people.signIn.demoChanged}</p>}
+            </div>
         </div>
     );
 }

@@ -32,9 +32,9 @@ function remember(kind: string, record: StoredRecord): void {
 }
 
 // The newer of this record and the one that is known.
-export function newerOf(kind: string, record: StoredRecord): StoredRecord {
+export function newerOf<T extends { id: string; revision: number }>(kind: string, record: T): T {
     const known = newest.get(`${kind} ${record.id}`);
-    return known && known.revision > record.revision ? known : record;
+    return known && known.revision > record.revision ? (known as unknown as T) : record;
 }
 
 // The revision that the pages know of, 0 when they do not know the record.
@@ -67,6 +67,20 @@ export function keepRecord(kind: string, brought: StoredRecord): boolean {
 export function whenKept(listener: (kind: string, record: StoredRecord) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+}
+
+// Whether a change of these fields can move a record within a list that is kept, or in and out of it.
+export function listsDependOn(kind: KindDescription, fields: readonly string[] | undefined): boolean {
+    if (!fields) return true;
+    const usual = (kind.titles ?? [kind.named]).flatMap((title) => title.split(" "));
+    return queries.getQueryCache().findAll({ queryKey: listsKey(kind.kind) }).some(({ queryKey }) => {
+        const asked = queryKey[4] as Record<string, string>;
+        if (asked["search"]) return true;
+        const sorted = (asked["sort"] ?? "").split(",").map((name) => name.replace(/^-/, ""));
+        const filtered = Object.keys(asked).map((name) => name.replace(/\.(from|to)$/, ""));
+        const told = [...usual, ...sorted, ...filtered];
+        return fields.some((name) => told.includes(name));
+    });
 }
 
 // While somebody points into a list, its order is held: what others change waits until it is let go.

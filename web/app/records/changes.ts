@@ -67,12 +67,19 @@ export interface PlacedErrors {
     general: string[];
 }
 
-export function placeErrors(errors: Record<string, string>, fields: FieldDescription[]): PlacedErrors {
+// `all` names the fields that the form does not show now, or only to read.
+export function placeErrors(
+    errors: Record<string, string>,
+    fields: FieldDescription[],
+    all: FieldDescription[] = fields,
+): PlacedErrors {
     const placed: PlacedErrors = { byPath: {}, general: [] };
     for (const [path, sentence] of Object.entries(errors)) {
         const shown = shownPath(path, fields);
+        const unseen = (shownPath(path, all) ?? "").split(/[.[]/)[0];
+        const label = all.find(({ name }) => name === unseen)?.label;
         if (shown !== null) placed.byPath[shown] = sentence;
-        else placed.general.push(sentence);
+        else placed.general.push(label === undefined ? sentence : `${label}: ${sentence}`);
     }
     return placed;
 }

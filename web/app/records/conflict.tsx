@@ -1,6 +1,6 @@
 // Two people edited one record: both versions by field, with what it was before. One chooses, then saves.
 import { Button, SegmentedControl } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../words";
 import { differencesOf, type Difference, type Side } from "./changes";
 import type { Conflict, RecordForm } from "./form_state";
@@ -18,6 +18,8 @@ export function ConflictPanel({ form, conflict, edits, done }: Props) {
     const { form: words } = useWords().records;
     const differences = differencesOf(form.fields, conflict.before, edits, conflict.theirs);
     const [chosen, setChosen] = useState<Record<string, Side>>({});
+    const title = useRef<HTMLHeadingElement>(null);
+    useEffect(() => title.current?.focus(), []);
     const sideOf = ({ field, side }: Difference) => chosen[field.name] ?? side;
     const choose = (names: string[], side: Side) =>
         setChosen({ ...chosen, ...Object.fromEntries(names.map((name) => [name, side])) });
@@ -27,7 +29,7 @@ export function ConflictPanel({ form, conflict, edits, done }: Props) {
         done(Object.fromEntries(differences.map((difference) => [difference.field.name, sideOf(difference) ?? "theirs"])));
     return (
         <section className="conflict" aria-labelledby="conflict-title" role="alertdialog">
-            <h3 id="conflict-title">{words.conflict}</h3>
+            <h3 id="conflict-title" ref={title} tabIndex={-1}>{words.conflict}</h3>
             <p className="soft">{words.conflictHelp}</p>
             {both.length > 1 && (
                 <div className="conflict-all">

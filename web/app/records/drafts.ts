@@ -1,5 +1,6 @@
 // Edits that were not saved, kept by the browser for the person who made them: what the network lost, or a
 // page that was closed. Secrets are never among them.
+import { useEffect, useRef } from "react";
 import type { FieldDescription } from "../api/descriptions";
 import { isObject, Unread, type Values } from "./form_values";
 
@@ -8,12 +9,13 @@ export interface Draft {
     revision: number; // that it was made of; 0 for a new record
     before: Values; // what the edited fields were then
     edits: Values;
+    seed: string; // of the keys that it is saved with: see useOnce()
 }
 export interface DraftPlace {
     person: string;
     store: string;
     kind: string;
-    id: string; // "new" for a new record
+    id: string; // "new VIEW" or "copy ID" for a new record
 }
 
 const prefix = "comanda.draft.";
@@ -57,19 +59,61 @@ export function dropDraft(place: DraftPlace): void {
     }
 }
 
+// Nothing of a person stays on the device after signing out.
+export function dropDraftsOf(person: string): void {
+    try {
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${person}.`));
+        for (const key of keys) localStorage.removeItem(key);
+    } catch {
+        // Then there are none.
+    }
+}
+
 export function readDraft(place: DraftPlace): Draft | null {
     try {
         const text = localStorage.getItem(keyOf(place));
         const draft: unknown = text ? JSON.parse(text) : null;
         if (!isObject(draft) || !isObject(draft["edits"]) || !isObject(draft["before"])) return null;
-        const { at, revision, before, edits } = draft;
-        if (typeof at !== "number" || typeof revision !== "number") return null;
+        const { at, revision, before, edits, seed } = draft;
+        if (typeof at !== "number" || typeof revision !== "number" || typeof seed !== "string") return null;
         if (Date.now() - at > keptMs) {
             dropDraft(place);
             return null;
         }
-        return { at, revision, before, edits } as Draft;
+        return { at, revision, before, edits, seed } as Draft;
     } catch {
         return null;
     }
+}
+
+const pauseMs = 400;
+
+interface Edited {
+    revision: number;
+    edits: Values;
+    seed: string;
+}
+
+// Keeps the edits a moment after each, and at once when the page goes.
+export function useDraft(
+    place: DraftPlace,
+    fields: FieldDescription[],
+    isDirty: boolean,
+    { revision, edits, seed }: Edited,
+    before: Values,
+): void {
+    const wasDirty = useRef(false);
+    useEffect(() => {
+        if (!isDirty && wasDirty.current) dropDraft(place);
+        wasDirty.current = isDirty;
+        if (!isDirty) return undefined;
+        const touched = Object.fromEntries(Object.keys(edits).map((name) => [name, before[name]]));
+        const write = () => keepDraft(place, fields, { revision, before: touched, edits, seed });
+        const timer = setTimeout(write, pauseMs);
+        addEventListener("pagehide", write);
+        return () => {
+            clearTimeout(timer);
+            removeEventListener("pagehide", write);
+        };
+    }, [place, fields, isDirty, revision, edits, seed, before]);
 }

@@ -25,6 +25,8 @@ export interface RecordDrawerProps {
     copyOf?: string;
     onClose: () => void;
     onOpen: (id: string, options?: { copyOf?: string }) => void;
+    part: string; // that is shown: "history", or "" for the details
+    setPart: (part: string) => void;
 }
 
 export function RecordDrawer(props: RecordDrawerProps) {
@@ -60,18 +62,29 @@ function Waiting() {
     );
 }
 
+// Which part of a record is shown is in the address.
+export function tabs(part: string, setPart: (part: string) => void) {
+    return {
+        value: part === "history" ? part : "details",
+        onChange: (next: string | null) => setPart(next === "history" ? next : ""),
+        keepMounted: false,
+    };
+}
+
 interface EditorProps extends RecordDrawerProps {
     record: StoredRecord | null;
     copied: StoredRecord | null;
 }
 
-function Editor({ kind, view, id, record, copied, onClose, onOpen }: EditorProps) {
-    const { form: words } = useWords().records;
+function Editor({ kind, view, id, record, copied, onClose, onOpen, part, setPart }: EditorProps) {
+    const { records, shell } = useWords();
+    const { form: words } = records;
     const may = useMay();
     const form = useRecordForm({ kind, view, record, copied, copyName: words.copyName });
     const tellSaved = useTellSaved(kind);
     const isLeaving = useRef(false);
     const title = record ? nameOf(kind, record) || kind.label : words.newOf(kind.label);
+    useTitle(`${title} · ${view.label} · ${shell.product}`);
 
     const save = async () => {
         const saved = await form.save();
@@ -99,7 +112,7 @@ function Editor({ kind, view, id, record, copied, onClose, onOpen }: EditorProps
     return (
         <Frame title={title} isInactive={record?.activeStatus === false} menu={menu} onClose={onClose} isNew={id === "new"}>
             {hasHistory ? (
-                <Tabs defaultValue="details" keepMounted={false} className="drawer-tabs">
+                <Tabs {...tabs(part, setPart)} className="drawer-tabs">
                     <Tabs.List>
                         <Tabs.Tab value="details">{words.details}</Tabs.Tab>
                         <Tabs.Tab value="history">{words.history}</Tabs.Tab>
@@ -115,6 +128,20 @@ function Editor({ kind, view, id, record, copied, onClose, onOpen }: EditorProps
             <UnsavedGuard form={form} id={id} isLeaving={isLeaving} save={async () => (await save()) !== false} />
         </Frame>
     );
+}
+
+// The tab of the browser names what is open, and the list again when it is closed.
+function useTitle(title: string): void {
+    const ofList = useRef(document.title);
+    useEffect(() => {
+        document.title = title;
+    }, [title]);
+    useEffect(() => {
+        const before = ofList.current;
+        return () => {
+            document.title = before;
+        };
+    }, []);
 }
 
 // An open list of choices, menu or dialog closes first; a search field beside the drawer has its own use.

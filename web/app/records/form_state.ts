@@ -1,5 +1,5 @@
 // A record while it is edited: what it was, what is different, and what became of saving it.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Failure, Unreachable } from "../api/failure";
 import { send } from "../api/client";
 import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
@@ -8,10 +8,11 @@ import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { keepRecord, listsChanged } from "./cache";
 import { bodyOf, changesOf, differencesOf, placeErrors, type FieldChange, type Side } from "./changes";
-import { dropDraft, keepDraft, readDraft, type Draft, type DraftPlace } from "./drafts";
+import { dropDraft, readDraft, useDraft, type Draft, type DraftPlace } from "./drafts";
 import {
     copiedValues, formFields, initialValues, isEmpty, isSameField, isShown, readRecord, unreadPaths, type Values,
 } from "./form_values";
+import { useOnce } from "./once";
 import { pathOf, usePlace } from "./paths";
 import { useLacking } from "./privileges";
 
@@ -79,14 +80,6 @@ function begun(fields: FieldDescription[], { kind, copied, copyName }: Asked): V
     return values;
 }
 
-// A repetition of the same request after a lost answer makes no second record.
-function useOnce(): (body: string) => string {
-    const last = useRef({ body: "", key: "" });
-    return useCallback((body) => {
-        if (last.current.body !== body) last.current = { body, key: crypto.getRandomValues(new Uint32Array(4)).join("-") };
-        return last.current.key;
-    }, []);
-}
 
 export function useRecordForm(asked: Asked): RecordForm {
     const { kind, view, record } = asked;
@@ -101,13 +94,15 @@ export function useRecordForm(asked: Asked): RecordForm {
     const [problems, setProblems] = useState(noProblems);
     const [conflict, setConflict] = useState<Conflict | null>(null);
     const [isSaving, setIsSaving] = useState(false);
+    const isBusy = useRef(false);
     const once = useOnce();
+    const begunAs = asked.copied ? `copy ${asked.copied.id}` : `new ${view?.id ?? ""}`;
 
     const draftPlace = useMemo<DraftPlace>(
-        () => ({ person: session.person.id, store: place.store, kind: kind.kind, id: record?.id ?? "new" }),
-        [session.person.id, place.store, kind.kind, record?.id],
+        () => ({ person: session.person.id, store: place.store, kind: kind.kind, id: record?.id ?? begunAs }),
+        [session.person.id, place.store, kind.kind, record?.id, begunAs],
     );
-    const [draft, setDraft] = useState(() => (asked.copied ? null : readDraft(draftPlace)));
+    const [draft, setDraft] = useState(() => readDraft(draftPlace));
 
     const before = useMemo(() => (state.base ? readRecord(fields, state.base) : {}), [fields, state.base]);
     const fixed = useMemo(() => fixedValues(view, state.base), [view, state.base]);
@@ -122,7 +117,7 @@ export function useRecordForm(asked: Asked): RecordForm {
         setState({ base: record, edits: {} });
     const newer = record && state.base && record.revision > state.base.revision ? record : null;
 
-    useDraft(draftPlace, fields, isDirty, state, before);
+    useDraft(draftPlace, fields, isDirty, { revision: state.base?.revision ?? 0, edits: state.edits, seed: once.seed }, before);
 
     const set = useCallback((name: string, value: unknown) => {
         setState(({ base, edits }) => ({ base, edits: { ...edits, [name]: value } }));
@@ -141,18 +136,21 @@ export function useRecordForm(asked: Asked): RecordForm {
         setDraft(null);
         setProblems(noProblems);
         setConflict(null);
-    }, [draftPlace]);
+        once.renew();
+    }, [draftPlace, once]);
 
     const write = async (sent: FieldChange[]): Promise<Saved> => {
         const body = bodyOf(sent);
         if (state.base) {
             const path = pathOf(kind.paths.update ?? "", { id: state.base.id });
-            const { data } = await send<StoredRecord>("PUT", path, { body, ifMatch: state.base.revision });
+            const { revision } = state.base;
+            const key = once.keyOf(`${path} ${revision} ${JSON.stringify(body)}`);
+            const { data } = await send<StoredRecord>("PUT", path, { body, ifMatch: revision, once: key });
             return { record: data, changes: sent, isNew: false };
         }
         const whole = { ...(kind.ofAccount ? {} : { store: place.store }), ...view?.fixed, ...body };
         const path = pathOf(kind.paths.create ?? "", { ...place });
-        const { data } = await send<StoredRecord>("POST", path, { body: whole, once: once(JSON.stringify(whole)) });
+        const { data } = await send<StoredRecord>("POST", path, { body: whole, once: once.keyOf(`${path} ${JSON.stringify(whole)}`) });
         return { record: data, changes: sent, isNew: true };
     };
 
@@ -166,11 +164,14 @@ export function useRecordForm(asked: Asked): RecordForm {
             setState({ base: theirs, edits: {} });
             return forget();
         }
-        setProblems(problemsOf(error, fields));
+        const entered = fields.filter(
+            (field) => !field.readOnly && lacking(field) === undefined && isShown(field, values, fields),
+        );
+        setProblems(problemsOf(error, entered, kind.fields));
     };
 
     const save = async (): Promise<Saved | null> => {
-        if (isSaving) return null;
+        if (isBusy.current) return null;
         const shown = fields.filter((field) => !field.readOnly && isShown(field, values, fields));
         const sent = (isNew ? createdFields(shown, values) : changed).filter(({ field }) => shown.includes(field));
         const unread = sent.flatMap(({ field, now }) => unreadPaths(now, field.name));
@@ -179,6 +180,7 @@ export function useRecordForm(asked: Asked): RecordForm {
             setProblems({ ...noProblems, byPath });
             return null;
         }
+        isBusy.current = true;
         setIsSaving(true);
         setProblems(noProblems);
         try {
@@ -192,17 +194,21 @@ export function useRecordForm(asked: Asked): RecordForm {
             refused(error);
             return null;
         } finally {
+            isBusy.current = false;
             setIsSaving(false);
         }
     };
 
     const restore = (from: Draft) => {
         setDraft(null);
-        setState(({ base }) => ({ base, edits: { ...untouched, ...from.edits } }));
-        if (!state.base || from.revision >= state.base.revision) return;
-        const base = { ...before, ...from.before };
-        const clashes = differencesOf(fields, base, from.edits, state.base).some(({ side }) => side === null);
-        if (clashes) setConflict({ before: base, theirs: state.base });
+        once.resume(from.seed);
+        const { base } = state;
+        const isOld = base !== null && from.revision < base.revision;
+        setState({ base: isOld ? asItWas(base, from) : base, edits: { ...untouched, ...from.edits } });
+        if (!isOld) return;
+        const then = { ...before, ...from.before };
+        const clashes = differencesOf(fields, then, from.edits, base).some(({ side }) => side === null);
+        if (clashes) setConflict({ before: then, theirs: base });
     };
 
     return {
@@ -229,6 +235,12 @@ export function useRecordForm(asked: Asked): RecordForm {
     };
 }
 
+// The record that an old draft was made of, as far as the draft knows it.
+function asItWas(now: StoredRecord, { before, revision }: Draft): StoredRecord {
+    const twins = Object.keys(before).map((name) => [`${name}Str`, undefined]);
+    return { ...now, ...Object.fromEntries(twins), ...before, revision };
+}
+
 // What all records of a list have in common; this one may be opened from another list.
 function fixedValues(view: View | undefined, base: StoredRecord | null): Values {
     const fixed = Object.entries(view?.fixed ?? {});
@@ -242,10 +254,10 @@ function createdFields(fields: FieldDescription[], values: Values): FieldChange[
         .map((field) => ({ field, old: null, now: values[field.name] }));
 }
 
-function problemsOf(error: unknown, fields: FieldDescription[]): Problems {
+function problemsOf(error: unknown, entered: FieldDescription[], all: FieldDescription[]): Problems {
     if (error instanceof Unreachable) return { ...noProblems, isUnreachable: true };
     if (!(error instanceof Failure)) return { ...noProblems, general: [sentenceOf(error)] };
-    const { byPath, general } = placeErrors(error.errors, fields);
+    const { byPath, general } = placeErrors(error.errors, entered, all);
     const isPlaced = Object.keys(byPath).length + general.length > 0;
     return { ...noProblems, byPath, general: isPlaced ? general : [sentenceOf(error)], existing: error.body.id ?? null };
 }
@@ -255,24 +267,4 @@ function withoutPath(problems: Problems, name: string): Problems {
     const kept = Object.entries(problems.byPath).filter(([path]) => !(path === name || /^[.[]/.test(path.slice(name.length)) && path.startsWith(name)));
     if (kept.length === Object.keys(problems.byPath).length) return problems;
     return { ...problems, byPath: Object.fromEntries(kept) };
-}
-
-const pauseMs = 400;
-
-// Keeps the edits a moment after each, and at once when the page goes.
-function useDraft(place: DraftPlace, fields: FieldDescription[], isDirty: boolean, { base, edits }: State, before: Values): void {
-    const wasDirty = useRef(false);
-    useEffect(() => {
-        if (!isDirty && wasDirty.current) dropDraft(place);
-        wasDirty.current = isDirty;
-        if (!isDirty) return undefined;
-        const touched = Object.fromEntries(Object.keys(edits).map((name) => [name, before[name]]));
-        const write = () => keepDraft(place, fields, { revision: base?.revision ?? 0, before: touched, edits });
-        const timer = setTimeout(write, pauseMs);
-        addEventListener("pagehide", write);
-        return () => {
-            clearTimeout(timer);
-            removeEventListener("pagehide", write);
-        };
-    }, [place, fields, isDirty, base, edits, before]);
 }

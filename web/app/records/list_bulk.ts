@@ -21,6 +21,7 @@ export interface Refused {
 export interface Outcome {
     done: StoredRecord[]; // as they are now
     refused: Refused[];
+    isWhole?: boolean; // all or none: what stands in no list was not changed either
 }
 export type Progress = (done: number) => void;
 
@@ -67,16 +68,25 @@ async function readThese(kind: KindDescription, list: string, place: Place, ids:
 function refusedOf(records: StoredRecord[], error: unknown): Refused[] {
     if (!(error instanceof Failure)) throw error;
     const { body } = error;
-    const byPlace = new Map<number, string>();
+    const byPlace = new Map<number, Record<string, string>>();
     for (const [path, problem] of Object.entries(error.errors)) {
-        const place = /^records\[(\d+)\]/.exec(path)?.[1];
-        if (place !== undefined && !byPlace.has(Number(place))) byPlace.set(Number(place), problem);
+        const [, place, field = ""] = /^records\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+        if (place !== undefined) byPlace.set(Number(place), { ...byPlace.get(Number(place)), [field]: problem });
     }
     if (byPlace.size === 0) throw error;
-    return [...byPlace].flatMap(([place, message]) => {
+    return [...byPlace].flatMap(([place, errors]) => {
         const record = records[place];
-        return record ? [{ record, error: new Failure({ ...body, message, errors: {} }) }] : [];
+        const [message = ""] = Object.values(errors);
+        return record ? [{ record, error: new Failure({ ...body, message, errors }) }] : [];
     });
+}
+
+// What is wrong with the value itself is wrong with every record, and is said once, at the field.
+function assertNotAlike(outcome: Outcome, count: number): Outcome {
+    const said = outcome.refused.map(({ error }) => (error instanceof Failure ? JSON.stringify(error.errors) : ""));
+    const [first] = outcome.refused;
+    if (first && said.length === count && said.every((one) => one !== "" && one !== "{}" && one === said[0])) throw first.error;
+    return outcome;
 }
 
 async function changeTogether(
@@ -90,7 +100,7 @@ async function changeTogether(
     try {
         await send("POST", pathOf("/v1/svc/store/{store}/bulk", { ...place }), { body });
     } catch (error) {
-        return { done: [], refused: refusedOf(records, error) };
+        return { done: [], refused: refusedOf(records, error), isWhole: true };
     }
     const before = new Map(records.map(({ id, revision }) => [id, revision]));
     const now = await readThese(kind, list, place, [...before.keys()]);
@@ -108,8 +118,8 @@ export async function changeField(
     progress: Progress,
 ): Promise<Outcome> {
     const part = { [field.name]: sentValue(field, value) };
-    if (isTogether) return changeTogether(kind, list, place, records, part);
-    return each(
+    if (isTogether) return assertNotAlike(await changeTogether(kind, list, place, records, part), records.length);
+    const outcome = await each(
         records,
         async (record) => {
             const path = pathOf(kind.paths.update ?? "", { ...place, id: record.id });
@@ -122,6 +132,7 @@ export async function changeField(
         },
         progress,
     );
+    return assertNotAlike(outcome, records.length);
 }
 
 export async function setActive(

@@ -8,6 +8,8 @@ import { sentenceOf, tell, tellFailure } from "../shell/told";
 import { useWords } from "../words";
 import { canChangeTogether, changeField, setActive, undoActive, undoChanges, type Outcome, type Refused } from "./list_bulk";
 import { BulkEdit, useFieldsForMany } from "./list_bulk_edit";
+import { newerOf } from "./cache";
+import { placeErrors } from "./changes";
 import type { Selecting } from "./list_selection";
 import { usePlace } from "./paths";
 import { useLacking } from "./privileges";
@@ -22,7 +24,15 @@ interface Props {
     done: () => void; // focus goes back to the rows
 }
 
-type Report = Outcome & { what: string };
+type Report = Outcome & { of: number };
+
+interface Work {
+    work: () => Promise<Outcome>;
+    of: number; // records
+    sentence: (count: number) => string;
+    undo: ((changed: StoredRecord[]) => Promise<void>) | undefined;
+    field?: FieldDescription; // where a refusal of its value is said
+}
 
 export function BulkBar({ kind, view, selecting, saying, done }: Props) {
     const { list } = useWords().records;
@@ -30,14 +40,14 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
     const place = usePlace();
     const fields = useFieldsForMany(kind, view);
     const mayEnd = useLacking(kind)() === undefined;
-    const records = [...selecting.selection.values()];
+    const records = [...selecting.selection.values()].map((record) => newerOf(kind.kind, record));
     const [isEditing, setIsEditing] = useState(false);
     const [progress, setProgress] = useState<number | null>(null);
     const [errors, setErrors] = useState<Record<string, string>>({});
     const [report, setReport] = useState<Report | null>(null);
     const canUndo = kind.history !== undefined && may(kind.history) && kind.paths.undo !== undefined;
 
-    const run = async (work: () => Promise<Outcome>, sentence: (count: number) => string, undo: (changed: StoredRecord[]) => Promise<void>, isUndoable: boolean) => {
+    const run = async ({ work, of, sentence, undo, field }: Work) => {
         setProgress(0);
         try {
             const outcome = await work();
@@ -45,16 +55,17 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
             if (outcome.done.length > 0)
                 tell({
                     text: sentence(outcome.done.length),
-                    undo: isUndoable ? () => undo(outcome.done) : undefined,
+                    undo: undo && (() => undo(outcome.done)),
                 });
-            if (outcome.refused.length > 0) setReport({ ...outcome, what: sentence(outcome.done.length) });
+            if (outcome.refused.length > 0) setReport({ ...outcome, of });
             else {
                 selecting.clear();
                 done();
             }
         } catch (error) {
-            if (error instanceof Failure && Object.keys(error.errors).length > 0) setErrors(error.errors);
-            tellFailure(error);
+            const placed = error instanceof Failure && field ? placeErrors(error.errors, [field]) : undefined;
+            if (placed) setErrors(placed.byPath);
+            if (!placed || Object.keys(placed.byPath).length === 0) tellFailure(error);
         } finally {
             setProgress(null);
         }
@@ -63,21 +74,22 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
     const edit = (field: FieldDescription, value: unknown, changed: StoredRecord[]) => {
         setErrors({});
         const text = textOf(field, value, saying) || list.bulkEmpty;
-        void run(
-            () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind, may), setProgress),
-            (count) => list.told.changed(count, field.label, text),
-            (done) => undoChanges(kind, place, done),
-            canUndo,
-        );
+        void run({
+            work: () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind, may), setProgress),
+            of: changed.length,
+            sentence: (count) => list.told.changed(count, field.label, text),
+            undo: canUndo ? (done) => undoChanges(kind, place, done) : undefined,
+            field,
+        });
     };
     const activate = (isActive: boolean) => {
         const some = records.filter(({ activeStatus }) => (activeStatus !== false) !== isActive);
-        void run(
-            () => setActive(kind, place, some, isActive, setProgress),
-            isActive ? list.told.activated : list.told.inactivated,
-            (done) => undoActive(kind, place, done, !isActive),
-            true,
-        );
+        void run({
+            work: () => setActive(kind, place, some, isActive, setProgress),
+            of: some.length,
+            sentence: isActive ? list.told.activated : list.told.inactivated,
+            undo: (done) => undoActive(kind, place, done, !isActive),
+        });
     };
 
     const hasActive = records.some(({ activeStatus }) => activeStatus !== false);
@@ -123,7 +135,10 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
                     isBusy={isBusy}
                     errors={errors}
                     change={edit}
-                    close={() => setIsEditing(false)}
+                    close={() => {
+                        setIsEditing(false);
+                        setErrors({});
+                    }}
                 />
             )}
             {report && <ReportModal kind={kind} report={report} close={() => setReport(null)} />}
@@ -138,10 +153,11 @@ function ReportModal({ kind, report, close }: { kind: KindDescription; report: R
         <Modal
             opened
             onClose={close}
-            title={list.report.title(report.refused.length)}
+            title={report.isWhole ? list.report.none : list.report.title(report.refused.length)}
             closeButtonProps={{ "aria-label": common.close }}
         >
             <Stack gap="md">
+                {report.isWhole && <p className="soft">{list.report.whole(report.refused.length, report.of)}</p>}
                 {report.done.length > 0 && <p className="soft">{list.report.done(report.done.length)}</p>}
                 <ul className="bulk-report">
                     {report.refused.map((refused) => (

@@ -5,7 +5,7 @@ import type { FieldDescription, KindDescription, StoredRecord, View } from "../a
 import { useWords } from "../words";
 import { FormContext } from "./fields/context";
 import { FormField } from "./fields/form_field";
-import { formFields, initialValues, isSameField, readValue, unreadPaths } from "./form_values";
+import { formFields, initialValues, inputOf, isSameField, isShown, readValue, unreadPaths } from "./form_values";
 import { useLacking } from "./privileges";
 import { nameOf, titlesOf } from "./references";
 import { ChangeText } from "./values";
@@ -23,23 +23,29 @@ interface Props {
 const neverTogether = ["secret", "picture"];
 const shownMax = 5;
 
-// A name belongs to one record alone.
-export function useFieldsForMany(kind: KindDescription, view: View): FieldDescription[] {
+// A name belongs to one record alone. A field whose entering depends on another one is only offered for
+// records that agree on it: an amount is no percentage.
+export function useFieldsForMany(kind: KindDescription, view: View, records: StoredRecord[] = []): FieldDescription[] {
     const lacking = useLacking(kind);
     const alone = titlesOf(kind).flat();
+    const isAlike = (field: FieldDescription) => {
+        const inputs = records.map((record) => inputOf(field, record, kind.fields));
+        return inputs.every((input) => input === inputs[0]) && records.every((record) => isShown(field, record, kind.fields));
+    };
     return formFields(kind, view.fixed, false).filter(
         (field) =>
             !field.readOnly &&
             !alone.includes(field.name) &&
             !neverTogether.includes(field.input) &&
-            lacking(field) === undefined,
+            lacking(field) === undefined &&
+            isAlike(field),
     );
 }
 
 export function BulkEdit({ kind, view, records, isBusy, errors, change, close }: Props) {
     const { records: said, common } = useWords();
     const { list } = said;
-    const fields = useFieldsForMany(kind, view);
+    const fields = useFieldsForMany(kind, view, records);
     const [field, setField] = useState<FieldDescription | null>(null);
     const [value, setValue] = useState<unknown>(null);
     const choose = (name: string | null) => {
@@ -50,7 +56,9 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
     const changed = field
         ? records.filter((record) => !isSameField(field, readValue(field, record), value))
         : [];
-    const isRead = field !== null && unreadPaths(value, field.name).length === 0;
+    const unread = field === null ? [] : unreadPaths(value, field.name);
+    const isRead = field !== null && unread.length === 0;
+    const [notRead, setNotRead] = useState<Record<string, string>>({});
     return (
         <Modal
             opened
@@ -58,10 +66,11 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
             title={list.bulkTitle(records.length)}
             closeButtonProps={{ "aria-label": common.close }}
         >
-            <FormContext value={{ kind, record: null, errors, keep: () => {}, prefix: "bulk" }}>
+            <FormContext value={{ kind, record: null, errors: { ...errors, ...notRead }, keep: () => {}, prefix: "bulk" }}>
                 <form
                     onSubmit={(event) => {
                         event.preventDefault();
+                        setNotRead(Object.fromEntries(unread.map((path) => [path, said.form.notRead])));
                         if (field && isRead && changed.length > 0) change(field, value, changed);
                     }}
                 >
@@ -83,9 +92,12 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
                                 field={field}
                                 path={field.name}
                                 value={value}
-                                values={{ [field.name]: value }}
+                                values={{ ...records[0], [field.name]: value }}
                                 all={kind.fields}
-                                onChange={setValue}
+                                onChange={(next) => {
+                                    setValue(next);
+                                    setNotRead({});
+                                }}
                             />
                         )}
                         {field && isRead && <Preview kind={kind} field={field} value={value} changed={changed} />}
@@ -93,7 +105,7 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
                             <Button variant="default" onClick={close}>
                                 {common.cancel}
                             </Button>
-                            <Button type="submit" loading={isBusy} disabled={!isRead || changed.length === 0}>
+                            <Button type="submit" loading={isBusy} disabled={isRead ? changed.length === 0 : unread.length === 0}>
                                 {list.bulkChange}
                             </Button>
                         </Group>

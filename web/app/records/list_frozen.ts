@@ -24,29 +24,31 @@ export function useFrozen(kind: string): Frozen {
 
     useEffect(() => {
         if (!element) return undefined;
-        const inside = { pointer: false, focus: false };
-        const note = () => {
-            isHeldNow.current = inside.pointer || inside.focus;
+        let isUnderPointer = false;
+        const note = (isFocused: boolean) => {
+            isHeldNow.current = isUnderPointer || isFocused;
             setIsHeld(isHeldNow.current);
         };
-        const goIn = (event: Event) => {
-            inside[event.type === "focusin" ? "focus" : "pointer"] = true;
-            note();
+        // A focused row that goes tells nobody, so what has the focus is looked at each time.
+        const notePointer = ({ type }: Event) => {
+            isUnderPointer = type === "pointerenter";
+            note(element.contains(document.activeElement));
         };
-        const goOut = (event: PointerEvent | FocusEvent) => {
-            const isStaying = event.relatedTarget instanceof Node && element.contains(event.relatedTarget);
-            inside[event.type === "focusout" ? "focus" : "pointer"] = isStaying;
-            note();
-        };
-        element.addEventListener("pointerenter", goIn);
-        element.addEventListener("pointerleave", goOut);
+        const goIn = () => note(true);
+        const goOut = ({ relatedTarget }: FocusEvent) =>
+            note(relatedTarget instanceof Node && element.contains(relatedTarget));
+        const look = () => isHeldNow.current && note(element.contains(document.activeElement));
+        element.addEventListener("pointerenter", notePointer);
+        element.addEventListener("pointerleave", notePointer);
         element.addEventListener("focusin", goIn);
         element.addEventListener("focusout", goOut);
+        document.addEventListener("focusin", look);
         return () => {
-            element.removeEventListener("pointerenter", goIn);
-            element.removeEventListener("pointerleave", goOut);
+            element.removeEventListener("pointerenter", notePointer);
+            element.removeEventListener("pointerleave", notePointer);
             element.removeEventListener("focusin", goIn);
             element.removeEventListener("focusout", goOut);
+            document.removeEventListener("focusin", look);
         };
     }, [element]);
 

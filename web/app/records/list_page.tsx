@@ -96,7 +96,7 @@ function RecordList({ kind, view }: List) {
         table.current?.toTop();
     }, [answered]);
 
-    const open = useCallback((id: string) => change({ open: id, copyOf: null, isStep: true }), [change]);
+    const open = useCallback((id: string) => change({ open: id, copyOf: null, part: "", isStep: true }), [change]);
     const focusRows = useCallback(() => table.current?.focusRow(null), []);
     const { open: opened } = state;
     const close = useCallback(() => {
@@ -164,7 +164,7 @@ function RecordList({ kind, view }: List) {
                             openId={state.open}
                             current={current}
                             setCurrent={setCurrent}
-                            hrefOf={(id) => hrefOf({ open: id, copyOf: null })}
+                            hrefOf={(id) => hrefOf({ open: id, copyOf: null, part: "" })}
                             open={open}
                             selection={selecting.selection}
                             canSelect={canSelect}
@@ -182,7 +182,9 @@ function RecordList({ kind, view }: List) {
                     id={state.open}
                     {...(state.copyOf === null ? {} : { copyOf: state.copyOf })}
                     onClose={close}
-                    onOpen={(id, options) => change({ open: id, copyOf: options?.copyOf ?? null, isStep: true })}
+                    onOpen={(id, options) => change({ open: id, copyOf: options?.copyOf ?? null, part: "", isStep: true })}
+                    part={state.part}
+                    setPart={(part) => change({ part })}
                 />
             )}
         </div>

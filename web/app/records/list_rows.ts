@@ -48,7 +48,7 @@ export interface Rows {
     question: Question; // that these rows answer
     total: number | null; // null: not known yet
     recordAt: (index: number) => StoredRecord | undefined;
-    readAll: () => Promise<StoredRecord[]>;
+    readRange: (from: number, to: number) => Promise<StoredRecord[]>; // also what is not in view
     ignored: string[];
     isWaiting: boolean; // for the answer to a newer question
     failure: Error | null;
@@ -88,12 +88,13 @@ export function useRows(kind: KindDescription, view: View, place: Place, asked: 
             const kept = page ?? queries.getQueryData(pageQuery(kind, view, place, shown, pageOf(index)).queryKey);
             return kept?.records[index % pageSize];
         },
-        readAll: async () => {
-            const count = Math.ceil((total ?? 0) / pageSize);
+        readRange: async (first, end) => {
+            const last = Math.min(end, (total ?? 0) - 1);
             const all: StoredRecord[] = [];
-            for (let page = 1; page <= count; ++page)
+            for (let page = pageOf(first); page <= pageOf(last); ++page)
                 all.push(...(await queries.fetchQuery(pageQuery(kind, view, place, shown, page))).records);
-            return all;
+            const begin = (pageOf(first) - 1) * pageSize;
+            return all.slice(first - begin, last - begin + 1);
         },
         ignored: first.data?.ignored ?? [],
         isWaiting: JSON.stringify(shown) !== key && first.isFetching,

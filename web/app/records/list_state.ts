@@ -1,6 +1,6 @@
 // What a list shows, all of it in the address:
 //   q=soup  status=inactive|all  sort=name|-name  columns=name,prices  f.FIELD=value  f.FIELD.from=value
-//   open=ID|new  copyOf=ID
+//   open=ID|new  copyOf=ID  part=history
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
@@ -15,6 +15,7 @@ export interface ListState {
     filters: Filters;
     open: string | null;
     copyOf: string | null;
+    part: string; // of the record that is open; "": its details
 }
 
 export interface Change extends Partial<ListState> {
@@ -34,6 +35,7 @@ function stateOf(search: Record<string, string>): ListState {
         filters: Object.fromEntries(filters.map(([name, value]) => [name.slice(prefix.length), value])),
         open: search["open"] ?? null,
         copyOf: search["copyOf"] ?? null,
+        part: search["part"] ?? "",
     };
 }
 
@@ -46,6 +48,7 @@ function searchOf(state: ListState): Record<string, string> {
         ...Object.entries(state.filters).map(([name, value]): [string, string] => [prefix + name, value]),
         ["open", state.open ?? ""],
         ["copyOf", state.copyOf ?? ""],
+        ["part", state.open === null ? "" : state.part],
     ];
     return Object.fromEntries(all.filter(([, value]) => value !== ""));
 }

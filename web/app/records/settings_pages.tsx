@@ -1,6 +1,7 @@
 // The store and the account: each one record, so its form is a page.
 import { Tabs } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { kindNamed, useDescriptions, type KindDescription, type StoredRecord } from "../api/descriptions";
 import { useSession } from "../api/start";
@@ -8,6 +9,7 @@ import { useMay, useStore } from "../shell/store";
 import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { recordQuery } from "./cache";
+import { tabs } from "./drawer";
 import { FormPanel } from "./form_panel";
 import { useRecordForm } from "./form_state";
 import { RecordHistory } from "./history";
@@ -46,6 +48,10 @@ function Settings({ kind, id }: { kind: KindDescription; id: string }) {
 function SettingsForm({ kind, record }: { kind: KindDescription; record: StoredRecord }) {
     const { form: words } = useWords().records;
     const may = useMay();
+    const navigate = useNavigate();
+    const part = useSearch({ strict: false })["part"] ?? "";
+    const setPart = (next: string) =>
+        void navigate({ to: ".", search: (before) => ({ ...before, part: next }), replace: true });
     const form = useRecordForm({ kind, view: undefined, record, copied: null, copyName: words.copyName });
     const tellSaved = useTellSaved(kind);
     const isLeaving = useRef(false);
@@ -60,7 +66,7 @@ function SettingsForm({ kind, record }: { kind: KindDescription; record: StoredR
             <header className="settings-head">
                 <h1 translate="no">{kind.label}</h1>
             </header>
-            <Tabs defaultValue="details" keepMounted={false} className="drawer-tabs">
+            <Tabs {...tabs(part, setPart)} className="drawer-tabs">
                 <Tabs.List>
                     <Tabs.Tab value="details">{words.details}</Tabs.Tab>
                     {kind.paths.history && (!kind.history || may(kind.history)) && (

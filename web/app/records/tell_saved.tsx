@@ -1,6 +1,6 @@
 // Tells of a change in one line, "Price 12.50 → 13.00", with Undo where the server takes it back.
 import type { KindDescription, StoredRecord } from "../api/descriptions";
-import { StoreContext, useStore } from "../shell/store";
+import { StoreContext, useMay, useStore } from "../shell/store";
 import { tell } from "../shell/told";
 import { useWords } from "../words";
 import type { FieldChange } from "./changes";
@@ -11,10 +11,12 @@ import { ChangeText } from "./values";
 
 export function useTellSaved(kind: KindDescription): (saved: Saved) => void {
     const store = useStore();
+    const may = useMay();
     const { form: words } = useWords().records;
     return ({ record, changes, isNew }) => {
         if (isNew) return tell({ text: words.createdName(nameOf(kind, record) || kind.label) });
-        const undo = kind.paths.undo && canUndo(changes) ? undoOf(kind, record) : undefined;
+        const isAllowed = kind.paths.undo !== undefined && (kind.history === undefined || may(kind.history));
+        const undo = isAllowed && canUndo(changes) ? undoOf(kind, record) : undefined;
         tell({
             text: (
                 <StoreContext value={store}>

@@ -4,7 +4,7 @@ import "../people/people.css";
 import "./certificate.css";
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { Entrance } from "../people/entrance";
 import { CopyButton } from "../shell/copy";
 import { useWords, type Words } from "../words";
@@ -35,9 +35,16 @@ export function CertificatePage() {
             title={words.title}
             isWide
             below={
-                <button type="button" className="link-button" onClick={() => router.history.back()}>
-                    {common.back}
-                </button>
+                // Somebody may have come here by the address alone.
+                router.history.canGoBack() ? (
+                    <button type="button" className="link-button" onClick={() => router.history.back()}>
+                        {common.back}
+                    </button>
+                ) : (
+                    <Link to="/" className="link-button">
+                        {common.toToday}
+                    </Link>
+                )
             }
         >
             <Here words={words} />

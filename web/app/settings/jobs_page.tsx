@@ -25,7 +25,7 @@ interface Job {
 const everyMs = 15_000;
 
 export function JobsPage() {
-    const { settings, shell } = useWords();
+    const { settings } = useWords();
     const words = settings.jobs;
     const { account } = useSession();
     const { failed } = useSearch({ strict: false });
@@ -35,9 +35,6 @@ export function JobsPage() {
         queryFn: ({ signal }) => read<Job[]>(`/v1/svc/account/${account}/jobs`, {}, signal),
         refetchInterval: everyMs,
     });
-    useEffect(() => {
-        document.title = `${words.title} · ${shell.product}`;
-    }, [words, shell]);
     const isFailed = failed === "yes";
     const shown = (jobs.data ?? []).filter(({ failures }) => !isFailed || failures > 0);
     return (

@@ -3,7 +3,7 @@ import { Button, Switch, Table, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { queries } from "../api/queries";
 import { useSession } from "../api/start";
 import { useFormats } from "../formats/formats";
@@ -15,7 +15,7 @@ import { areas, keysKey, readKeys, revokeKey, type ApiKey, type Area } from "./k
 import { NewKeyDialog } from "./new_key_dialog";
 
 export function KeysPage() {
-    const { settings, shell } = useWords();
+    const { settings } = useWords();
     const words = settings.keys;
     const { account } = useSession();
     const { all } = useSearch({ strict: false });
@@ -23,9 +23,6 @@ export function KeysPage() {
     const [isMaking, setIsMaking] = useState(false);
     const [revoking, setRevoking] = useState<ApiKey | null>(null);
     const keys = useQuery({ queryKey: keysKey(account), queryFn: ({ signal }) => readKeys(account, signal) });
-    useEffect(() => {
-        document.title = `${words.title} · ${shell.product}`;
-    }, [words, shell]);
 
     const isAll = all === "yes";
     const newestFirst = [...(keys.data ?? [])].reverse();

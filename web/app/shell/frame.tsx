@@ -1,6 +1,6 @@
 // The frame of every page: navigation, store, search, what the network does.
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
-import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Live } from "../live/live";
 import { UpgradeBanner } from "../live/upgrade";
@@ -8,6 +8,7 @@ import { useSession } from "../api/start";
 import { useWords } from "../words";
 import { NotFound } from "./failed_page";
 import { NetworkBanner } from "./network_banner";
+import { PageFrame } from "./page_frame";
 import { SecureContextNotice } from "./secure_context";
 import { SideNavigation, PhoneNavigation } from "./side_navigation";
 import { keepStore, StoreContext, useChosenStore } from "./store";
@@ -33,10 +34,9 @@ function PersonsFrame() {
     useEffect(() => {
         if (store) keepStore(store.id);
     }, [store]);
-    useHotkeys([
-        ["mod+K", () => setOverlay("search")],
-        ["shift+?", () => setOverlay("shortcuts")],
-    ]);
+    // Also out of a field.
+    useHotkeys([["mod+K", () => setOverlay("search")]], []);
+    useHotkeys([["shift+?", () => setOverlay("shortcuts")]]);
 
     if (!store) return <NotFound />;
     const close = () => setOverlay(null);
@@ -54,9 +54,7 @@ function PersonsFrame() {
                     <SecureContextNotice about="pages" />
                     <UpgradeBanner />
                     <main id="page" tabIndex={-1} key={store.id}>
-                        <Suspense>
-                            <Outlet />
-                        </Suspense>
+                        <PageFrame />
                     </main>
                     {isPhone && <PhoneNavigation />}
                 </div>

@@ -1,9 +1,9 @@
 // Says that the server cannot be reached, and how old is what the page shows.
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { read } from "../api/client";
-import { queries } from "../api/queries";
 import { useNetwork } from "../api/network";
 import { useFormats } from "../formats/formats";
+import { readAgain } from "../live/cache";
 import { useWords } from "../words";
 
 const probeMs = 3_000;
@@ -12,16 +12,17 @@ export function NetworkBanner() {
     const { shell } = useWords();
     const { isReachable, lastAnswer } = useNetwork();
     const formats = useFormats();
+    const wasLost = useRef(false);
 
     useEffect(() => {
-        if (isReachable) return undefined;
-        const timer = setInterval(() => {
-            // What is shown is read again as soon as the server answers.
-            read("/start.json").then(
-                () => void queries.invalidateQueries(),
-                () => {},
-            );
-        }, probeMs);
+        if (isReachable) {
+            // What is shown is read again as soon as the server answers, whoever asked it.
+            if (wasLost.current) readAgain(Date.now());
+            wasLost.current = false;
+            return undefined;
+        }
+        wasLost.current = true;
+        const timer = setInterval(() => read("/start.json").catch(() => {}), probeMs);
         return () => clearInterval(timer);
     }, [isReachable]);
 

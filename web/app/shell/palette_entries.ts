@@ -16,14 +16,14 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { api, read } from "../api/client";
+import { read } from "../api/client";
 import { kindNamed, useDescriptions, type KindDescription } from "../api/descriptions";
-import { useSession, useStart } from "../api/start";
+import { useSession } from "../api/start";
 import { useFormats } from "../formats/formats";
 import { useWords } from "../words";
 import { pages } from "./navigation";
+import { useSignOut } from "./sign_out";
 import { useMay, useStore, useSwitchStore } from "./store";
-import { tellFailure } from "./told";
 import { useLists } from "./use_lists";
 
 export type EntryGroup = "recent" | "pages" | "actions" | "found";
@@ -126,8 +126,7 @@ export function useActions(): PaletteEntry[] {
     const store = useStore();
     const switchStore = useSwitchStore();
     const { setColorScheme } = useMantineColorScheme();
-    const { renew } = useStart();
-    const navigate = useNavigate();
+    const signOut = useSignOut();
     return useMemo(() => {
         const action = (key: string, label: string, icon: Icon, go: () => void): PaletteEntry => ({
             key,
@@ -136,15 +135,6 @@ export function useActions(): PaletteEntry[] {
             icon,
             go,
         });
-        const signOut = async () => {
-            try {
-                await api.POST("/v1/svc/session/end");
-                await renew();
-                await navigate({ to: "/sign-in" });
-            } catch (error) {
-                tellFailure(error);
-            }
-        };
         return [
             ...stores
                 .filter(({ id }) => id !== store.id)
@@ -152,9 +142,9 @@ export function useActions(): PaletteEntry[] {
             action("light", palette.light, IconSun, () => setColorScheme("light")),
             action("dark", palette.dark, IconMoon, () => setColorScheme("dark")),
             action("auto", palette.asDevice, IconBolt, () => setColorScheme("auto")),
-            action("sign out", shell.signOut, IconLogout, () => void signOut()),
+            action("sign out", shell.signOut, IconLogout, signOut),
         ];
-    }, [shell, palette, stores, store.id, switchStore, setColorScheme, renew, navigate]);
+    }, [shell, palette, stores, store.id, switchStore, setColorScheme, signOut]);
 }
 
 const least = 2;

@@ -73,6 +73,7 @@ const pages = [
         path: "/app/me",
         component: lazyRouteComponent(() => import("../people/me_page"), "MePage"),
     }),
+    createRoute({ getParentRoute: () => frame, path: "$", component: NotFound }),
 ];
 
 // These work without a session.

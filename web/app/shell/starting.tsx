@@ -88,7 +88,7 @@ export function Starting({ children }: { children: ReactNode }) {
                     <Button onClick={begin}>{words.common.tryAgain}</Button>
                 </Stack>
             ) : (
-                <Loader aria-label={words.common.loading} />
+                <Loader className="late" aria-label={words.common.loading} />
             )}
         </Center>
     );

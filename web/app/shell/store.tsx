@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { read } from "../api/client";
 import { useSession, type StoreRights } from "../api/start";
+import { newerOf } from "../records/cache";
 
 const place = "comanda.store";
 
@@ -72,7 +73,8 @@ export function useStoreRecord(): StoreRecord | undefined {
     const { id } = useStore();
     return useQuery({
         queryKey: ["record", "store", id],
-        queryFn: ({ signal }) => read<StoreRecord>(`/v1/svc/store/${id}`, {}, signal),
+        queryFn: async ({ signal }): Promise<StoreRecord> =>
+            newerOf("store", await read<StoreRecord>(`/v1/svc/store/${id}`, {}, signal)),
         staleTime: 60_000,
     }).data;
 }

@@ -58,6 +58,9 @@ export function Told() {
     const [isUndoing, setIsUndoing] = useState(false);
     const bar = useRef<HTMLDivElement>(null);
 
+    // What was pointed at or focused may be gone.
+    const look = () => setIsHeld(bar.current?.matches(":hover, :focus-within") === true);
+    useEffect(look, [current]);
     useEffect(() => {
         if (!current || isHeld || isUndoing) return undefined;
         const timer = setTimeout(() => show(null), shownMs);
@@ -82,7 +85,7 @@ export function Told() {
         const onKey = (event: KeyboardEvent) => {
             const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
             const target = event.target as HTMLElement | null;
-            const isTyping = target?.closest("input, textarea, [contenteditable=true]");
+            const isTyping = target?.closest("input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]");
             if (!isUndo || isTyping || !told?.undo) return;
             event.preventDefault();
             void undo();
@@ -99,9 +102,9 @@ export function Told() {
             aria-live="polite"
             ref={bar}
             onPointerEnter={() => setIsHeld(true)}
-            onPointerLeave={() => setIsHeld(false)}
+            onPointerLeave={look}
             onFocus={() => setIsHeld(true)}
-            onBlur={() => setIsHeld(false)}
+            onBlur={look}
         >
             {current && (
                 <div className={`told ${current.tone === "bad" ? "bad" : ""}`} key={current.number}>

@@ -1,12 +1,11 @@
 // Above the page: the store, the search, and the menu of the person.
 import { Avatar, Menu, SegmentedControl, Select, Text, UnstyledButton, useMantineColorScheme } from "@mantine/core";
 import { IconChevronDown, IconSearch } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { api } from "../api/client";
-import { useSession, useStart } from "../api/start";
-import { languages, setLanguage, useLanguage, useWords, type Language } from "../words";
+import { Link } from "@tanstack/react-router";
+import { useSession } from "../api/start";
+import { languages, offeredLanguages, setLanguage, useLanguage, useWords } from "../words";
+import { useSignOut } from "./sign_out";
 import { useStore, useSwitchStore } from "./store";
-import { tellFailure } from "./told";
 
 interface Props {
     isPhone: boolean;
@@ -70,21 +69,10 @@ function PersonMenu({ help }: { help: () => void }) {
     const { shell } = words;
     const { person } = useSession();
     const store = useStore();
-    const { renew } = useStart();
-    const navigate = useNavigate();
+    const signOut = useSignOut();
     const { colorScheme, setColorScheme } = useMantineColorScheme();
     const language = useLanguage();
     const name = store.userName ?? person.email;
-
-    const signOut = async () => {
-        try {
-            await api.POST("/v1/svc/session/end");
-            await renew("signedOut");
-            await navigate({ to: "/sign-in" });
-        } catch (error) {
-            tellFailure(error);
-        }
-    };
 
     return (
         <Menu position="bottom-end" closeOnItemClick width={260}>
@@ -119,19 +107,23 @@ function PersonMenu({ help }: { help: () => void }) {
                         { value: "dark", label: shell.dark },
                     ]}
                 />
-                <Menu.Label>{shell.language}</Menu.Label>
-                <Select
-                    size="xs"
-                    aria-label={shell.language}
-                    value={language}
-                    allowDeselect={false}
-                    comboboxProps={{ withinPortal: false }}
-                    data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-                    onChange={(value) => value && setLanguage(value as Language)}
-                    translate="no"
-                />
+                {offeredLanguages(language).length > 1 && (
+                    <>
+                        <Menu.Label>{shell.language}</Menu.Label>
+                        <Select
+                            size="xs"
+                            aria-label={shell.language}
+                            value={language}
+                            allowDeselect={false}
+                            comboboxProps={{ withinPortal: false }}
+                            data={offeredLanguages(language).map((value) => ({ value, label: languages[value] }))}
+                            onChange={(value) => value && setLanguage(value)}
+                            translate="no"
+                        />
+                    </>
+                )}
                 <Menu.Divider />
-                <Menu.Item onClick={() => void signOut()}>{shell.signOut}</Menu.Item>
+                <Menu.Item onClick={signOut}>{shell.signOut}</Menu.Item>
             </Menu.Dropdown>
         </Menu>
     );

@@ -1,6 +1,5 @@
 // The first page: the figures of the day, what needs me, what happened just now.
 import { Skeleton } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
 import { useFormats } from "../formats/formats";
 import "../live/parts.css";
 import { useMay, useStore } from "../shell/store";
@@ -16,12 +15,11 @@ import { useToday, type Today, type TopItem } from "./today";
 import { WaysOn } from "./ways_on";
 
 export function TodayPage() {
-    const { shell } = useWords();
+    const may = useMay();
     const { data, error, isPending } = useToday();
-    useDocumentTitle(`${shell.pages.today} · ${shell.product}`);
     return (
         <div className="page today">
-            {isPending && <Waiting />}
+            {isPending && <Waiting seesFigures={may("DASH_TODAY")} />}
             {error && !data && (
                 <p role="alert" translate="no">
                     {sentenceOf(error)}
@@ -33,15 +31,17 @@ export function TodayPage() {
 }
 
 // As tall as what will stand here.
-function Waiting() {
+function Waiting({ seesFigures }: { seesFigures: boolean }) {
     return (
         <>
             <Skeleton height={28} width={280} />
-            <div className="figure-cards">
-                {[1, 2, 3, 4].map((card) => (
-                    <Skeleton key={card} height={108} radius="md" />
-                ))}
-            </div>
+            {seesFigures && (
+                <div className="figure-cards">
+                    {[1, 2, 3, 4].map((card) => (
+                        <Skeleton key={card} height={108} radius="md" />
+                    ))}
+                </div>
+            )}
             <div className="today-parts">
                 <Skeleton height={250} radius="md" />
                 <Skeleton height={250} radius="md" />

@@ -8,6 +8,13 @@ import { pseudo } from "./pseudo";
 export const languages = { en: "English", pseudo: "Pseudo" } as const;
 export type Language = keyof typeof languages;
 
+// The pseudo-language is for those who look for texts that are not in the catalogue. Nobody is offered it
+// who has not written it into the storage of the browser.
+export function offeredLanguages(chosen: Language): Language[] {
+    const all = Object.keys(languages) as Language[];
+    return all.filter((language) => language !== "pseudo" || chosen === "pseudo");
+}
+
 const catalogues: Record<Language, Words> = { en, pseudo: pseudo(en) };
 const place = "comanda.language";
 const listeners = new Set<() => void>();

@@ -262,8 +262,9 @@ constexpr api::Parameter text_parameter{
     "q", api::in_query, api::any_text, R"("margherita")",
     "What to look for, 2 to 100 characters: a name, a code, a phone number, an e-mail, the number "
     "of an order or sale, a table, an amount (`12.50`, `12,50`, `$12.50`)."};
-constexpr api::Parameter limit_parameter{"limit", api::in_query, api::whole(1, 50), "20",
-                                         "Maximum number of results; 20 by default."};
+constexpr api::Parameter limit_parameter{
+    "limit", api::in_query, api::whole(1, 50), "20", "Maximum number of results; 20 by default.",
+    nullptr, true};
 
 }  // namespace
 

@@ -363,17 +363,36 @@ std::unique_ptr<api::StreamedAnswer> open_timeline(const Call& call, ReadView& v
 constexpr api::Subject timeline_subject{"timeline", "Timeline",
                                         "What happened in a store, and who caused it."};
 
-constexpr api::Parameter kind_parameter{"kind", api::in_query, api::any_text, R"("department")",
-                                        "Only records of these kinds, separated by commas."};
+constexpr api::Parameter kind_parameter{"kind",
+                                        api::in_query,
+                                        api::any_text,
+                                        R"("department")",
+                                        "Only records of these kinds, separated by commas.",
+                                        nullptr,
+                                        true};
 constexpr api::Parameter by_parameter{
-    "by", api::in_query, api::any_text, R"("650000000000000000000301")",
-    "Only what this key or person caused: the id in `by`, or the word of a command or job."};
-constexpr api::Parameter id_parameter{"id", api::in_query, api::any_text,
+    "by",
+    api::in_query,
+    api::any_text,
+    R"("650000000000000000000301")",
+    "Only what this key or person caused: the id in `by`, or the word of a command or job.",
+    nullptr,
+    true};
+constexpr api::Parameter id_parameter{"id",
+                                      api::in_query,
+                                      api::any_text,
                                       R"("650000000000000000001001")",
-                                      "Only what happened to the record with this id."};
-constexpr api::Parameter before_parameter{
-    "before", api::in_query, api::matching("^[0-9]+([.][0-9a-z]+)?$"), R"("1000000")",
-    "Only what happened before the entry with this `sequence`."};
+                                      "Only what happened to the record with this id.",
+                                      nullptr,
+                                      true};
+constexpr api::Parameter before_parameter{"before",
+                                          api::in_query,
+                                          api::matching("^[0-9]+([.][0-9a-z]+)?$"),
+                                          R"("1000000")",
+                                          "Only what happened before the entry with this "
+                                          "`sequence`.",
+                                          nullptr,
+                                          true};
 
 }  // namespace
 

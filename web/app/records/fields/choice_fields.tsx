@@ -3,6 +3,7 @@ import { Autocomplete, Chip, Group, SegmentedControl, Select, Switch, TagsInput,
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { kindNamed, useDescriptions, type FieldDescription, type KindDescription } from "../../api/descriptions";
+import { currencyCodes } from "../../formats/currencies";
 import { useWords } from "../../words";
 import { isEmpty } from "../form_values";
 import { usePlace } from "../paths";
@@ -170,7 +171,7 @@ function NamesSelect(props: FieldProps & { data: { value: string; label: string 
     );
 }
 
-function offered(names: string[], current: unknown, label: (name: string) => string) {
+function offered(names: readonly string[], current: unknown, label: (name: string) => string) {
     const all = typeof current === "string" && current !== "" && !names.includes(current) ? [current, ...names] : names;
     return all.map((value) => ({ value, label: label(value) }));
 }
@@ -186,7 +187,7 @@ export function TimeZoneField(props: FieldProps) {
 export function CurrencyField(props: FieldProps) {
     const data = useMemo(() => {
         const names = new Intl.DisplayNames("en", { type: "currency" });
-        return offered(Intl.supportedValuesOf("currency"), props.value, (code) => `${code} · ${names.of(code) ?? code}`);
+        return offered(currencyCodes, props.value, (code) => `${code} · ${names.of(code) ?? code}`);
     }, [props.value]);
     return <NamesSelect {...props} data={data} />;
 }

@@ -30,6 +30,7 @@ export const people = {
         demo: "This is the demo",
         demoHelp: "Look around as one of these people. Nothing here is real.",
         demoOther: "or with e-mail and password",
+        demoChanged: "That no longer works: somebody has changed this person's sign-in. Choose another, or sign in below.",
         asPerson: (label: string, name: string) => `Sign in as ${label}: ${name}`,
         version: (version: string) => `Version ${version}`,
     },
