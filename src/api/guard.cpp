@@ -32,7 +32,7 @@ http::Response answer_to(const http::Request& request, std::exception_ptr thrown
     try {
         std::rethrow_exception(std::move(thrown));
     } catch (const NothingStored& dry_run) {
-        return dry_run.answer;
+        return json_answer(dry_run.answer);
     } catch (const Refusal& refusal) {
         return refusal_answer(request, refusal);
     } catch (const std::bad_alloc&) {

@@ -100,7 +100,7 @@ api::Plan prepare_bulk(const Call& call, storage::ReadView& view) {
                 Result result{*batch, write(tx, *batch, actor), {}, {}};
                 if (is_dry) {
                     result.is_dry = true;
-                    throw api::NothingStored(api::json_answer(schema::write(result_answer, result)));
+                    throw api::NothingStored(schema::write(result_answer, result));
                 }
                 if (note_step(tx, *batch, result.written, actor, step, "bulk")) result.step = step;
                 return api::json_answer(schema::write(result_answer, result));

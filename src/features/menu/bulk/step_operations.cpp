@@ -205,7 +205,7 @@ api::Plan prepare_undo(const Call& call, storage::ReadView& view) {
             }};
 }
 
-constexpr api::Subject step_subject{"step", "Step", "Records that were changed together."};
+constexpr api::Subject step_subject{"step", "Steps", "Records that were changed together."};
 // The demo has made one.
 constexpr api::Parameter step_in_path{"step", api::in_path, api::an_id,
                                       R"("650000000000000000006001")", "Id of the step."};

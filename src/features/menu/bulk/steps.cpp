@@ -24,7 +24,7 @@ constexpr const char* changed_since = "Something of the step was changed later";
 
 // The fields that the step changed in a record, and those that were changed after it.
 struct Past {
-    std::set<std::string> names, later;
+    std::set<std::string> names{}, later{};
     std::int64_t revision_now = 0;
 };
 Past past_of(storage::ReadView& view, std::string_view account, const StepRecord& record) {
