@@ -1,6 +1,7 @@
 // The parameters of every route's query: the table of routes says which it takes, so a new row is
 // covered by itself.
 #include "api/router.hpp"
+#include "api/row_query.hpp"
 #include "app/routes.hpp"
 #include "base/text.hpp"
 #include "kinds/all.hpp"
@@ -128,6 +129,38 @@ TEST_P(Parameters, OfListsAreTheFieldsOfTheirRecords) {
     }
     EXPECT_EQ(listed.size(), std::size(kinds::all) - 1) << "all but accounts";
     EXPECT_GT(count, 300);
+}
+
+// Other lists take the members of their rows.
+TEST_P(Parameters, OfListsOfObjectsAreTheMembersOfTheirRows) {
+    using schema::Holds;
+    int count = 0;
+    for (const Route& route : app::routes()) {
+        const auto& own = route.operation.parameters;
+        const auto& answer = route.operation.answer;
+        if (std::ranges::find(own, &api::row_sort_parameter) == own.end()) continue;
+        ASSERT_TRUE(answer.is_list) << route.paths.front();
+        if (!answer.object || !is_asked(route)) continue;
+        for (std::size_t i = 0; i < answer.object->size(); ++i) {
+            const schema::Member member = (*answer.object)[i];
+            const std::string name(member.name);
+            const bool is_value = !member.type.is_list && !member.type.is_map &&
+                                  member.type.holds < Holds::object;
+            const Answer sorted = ask(route, "sort=-" + name);
+            if (sorted.status == 404) continue;  // what the path names is not there
+            EXPECT_EQ(sorted.status, is_value ? 200 : 400) << route.paths.front() << ' ' << name;
+            const bool is_taken = is_value || (member.type.is_list && !member.type.is_map &&
+                                               member.type.holds == Holds::text);
+            EXPECT_EQ(ignored_in(ask(route, upper(name) + "=none")), is_taken ? "" : upper(name))
+                << route.paths.front();
+            const bool has_bounds = is_value && member.type.holds != Holds::text &&
+                                    member.type.holds != Holds::flag;
+            EXPECT_EQ(ignored_in(ask(route, name + ".from=1")), has_bounds ? "" : name + ".from")
+                << route.paths.front();
+            ++count;
+        }
+    }
+    EXPECT_GT(count, 60);
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, Parameters, testing::ValuesIn(support::engines),

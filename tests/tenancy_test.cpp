@@ -12,7 +12,10 @@
 #include "features/menu/pull/operations.hpp"
 #include "features/menu/pull_runs/operations.hpp"
 #include "features/menu/stores/operations.hpp"
+#include "features/operating/admin/new_key.hpp"
+#include "features/operating/admin/operations.hpp"
 #include "features/operating/erasure/operations.hpp"
+#include "features/operating/search/operations.hpp"
 #include "features/records/create.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/team/people/operations.hpp"
@@ -49,11 +52,19 @@ std::string filled(std::string path, const Ids& ids) {
         {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
         {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id},
         {"{licence}", &ids.id},  {"{run}", &ids.id},          {"{pull}", &ids.id},
-        {"{user}", &ids.id},     {"{person}", &ids.id},       {"{step}", &ids.id}};
+        {"{user}", &ids.id},     {"{person}", &ids.id},       {"{key}", &ids.id},
+        {"{step}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
     return path;
+}
+
+// Of the keys that are made.
+auth::Areas areas_of_key() {
+    auth::Areas areas;
+    areas.add(auth::Area::reports);
+    return areas;
 }
 
 // True when a problem is told about the field or something in it.
@@ -140,6 +151,8 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return R"({"taxes":true,"sourceStore":")" + another_store(app, tenant) + "\"}";
     if (&route.operation == &features::pull::reset_overrides)
         return R"({"records":[{"id":")" + make_copy(app, tenant) + "\"}]}";
+    if (&route.operation == &features::admin::add_api_key)
+        return R"({"name":"Made","areas":["reports"],"stores":[")" + tenant.store + "\"]}";
     if (&route.operation == &features::stores::set_master_store) return R"({"masterStore":null})";
     if (&route.operation == &features::customers::merge_customers) {
         const auto other =
@@ -222,6 +235,12 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return support::text_member(made.body, "id");
     }
 
+    std::string make_key() {
+        const auto made = app.call("POST", "/v1/svc/account/" + theirs.account + "/keys",
+                                   theirs.key, R"({"name":"Made","areas":["reports"]})");
+        return support::text_member(made.body, "id");
+    }
+
     // A check of theirs with two seats, of which another node knows one more; its checkID.
     std::string make_check() {
         const std::string id = app.world().ids.next();
@@ -301,6 +320,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (path.find("{pull}") != std::string::npos) return pull("", "pullId");
         if (path.find("{step}") != std::string::npos) return make_step();
         if (path.find("{licence}") != std::string::npos) return make_licence();
+        if (path.find("{key}") != std::string::npos) return make_key();
         if (path.find("{person}") != std::string::npos) return make_erased();
         if (path.find("/webhooks/") != std::string::npos) make_hook();
         if (api::label_of(route) == "signIn" && path.find("{id}") != std::string::npos)
@@ -353,6 +373,8 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (is_of_fields) held = held | kinds::privileges_within(*route.kind);
         if (is_of_fields && route.kind == &kinds::role)  // those of its example
             held = held | kinds::PrivilegeSet{"BO_TAX", "DASH_FEEDBACK"};
+        if (&route.operation == &features::admin::add_api_key)  // nobody gives more than they have
+            held = held | features::admin::privileges_behind(app::routes(), areas_of_key());
         return held;
     }
     // Who pulls a menu must be allowed to in the store that it comes from, too; what belongs to the
@@ -381,6 +403,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
                     target += '?' + app.make_pass(theirs);
                 if (&route.operation == &features::orders::find_web_orders)
                     target += "?uniqueOrderID=one";
+                if (&route.operation == &features::search::search_store) target += "?q=soup";
                 const auto answer =
                     send(route, method, target, body_for(app, theirs, their_worker, route, id));
                 EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;

@@ -18,7 +18,8 @@ constexpr std::array<std::string_view, 6> places{"id",      "originalID", "store
 
 bool has_order(const schema::Field& field) {
     return field.type == Type::count || field.type == Type::amount || field.type == Type::percent ||
-           field.type == Type::instant;
+           field.type == Type::instant ||
+           (field.rules.has_format && field.rules.format->input == schema::Input::date);
 }
 
 // Most lists are of one facet: for those its field says nothing.

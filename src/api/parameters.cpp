@@ -1,6 +1,7 @@
 #include "api/parameters.hpp"
 
 #include "api/field_filter.hpp"
+#include "api/row_members.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ bool takes(const Route& route, std::string_view name) {
                                [&](const Parameter* parameter) {
                                    return parameter->place == in_query && is_it(parameter->name);
                                }) ||
-           field_filter(route, name).has_value();
+           field_filter(route, name).has_value() || member_filter(route, name).has_value();
 }
 
 std::vector<std::string> drop_ignored(Query& query, const Route& route) {

@@ -35,6 +35,17 @@ static_assert(std::ranges::is_sorted(without_decimals) && std::ranges::is_sorted
 
 }  // namespace
 
+std::vector<std::string_view> currencies() {
+    std::vector<std::string_view> all;
+    for (const auto& some : {std::span<const std::string_view>(without_decimals),
+                             std::span<const std::string_view>(with_two),
+                             std::span<const std::string_view>(with_three),
+                             std::span<const std::string_view>(with_four)})
+        all.insert(all.end(), some.begin(), some.end());
+    std::ranges::sort(all);
+    return all;
+}
+
 bool is_currency(std::string_view code) {
     return holds(with_two, code) || currency_decimals(code) != 2;
 }

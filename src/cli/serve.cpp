@@ -142,6 +142,13 @@ void introduce_demo(const base::Settings& settings, const std::string& address) 
 
 }  // namespace
 
+std::string openable(std::string address) {
+    for (const std::string_view everywhere : {"//0.0.0.0:", "//[::]:"})
+        if (const auto at = address.find(everywhere); at != address.npos)
+            return address.replace(at, everywhere.size(), "//localhost:");
+    return address;
+}
+
 std::string demo_text(const std::string& address, const std::string& segment, bool is_open) {
     namespace demo = features::admin;
     std::string text = "\n  address    " + address + "\n  reference  " + address +
@@ -186,8 +193,9 @@ void serve(const base::Settings& settings) {
         base::log::write(base::log::Level::info, "metrics_listen",
                          base::JsonObject().text("address", server->service_address()));
     std::cout << "listening on " << server->address() << std::endl;
-    if (settings.is_demo) introduce_demo(settings, server->address());
-    invite_to_set_up(settings, app, *database, world, server->address());
+    const std::string address = openable(server->address());
+    if (settings.is_demo) introduce_demo(settings, address);
+    invite_to_set_up(settings, app, *database, world, address);
     signals.on_stop([&] { server->stop(); });
     server->run();
     app.stop();

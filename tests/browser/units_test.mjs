@@ -39,6 +39,40 @@ test("every pair of colours has its contrast, light and dark", async () => {
     assert.deepEqual(weak, []);
 });
 
+test("contrast is what WCAG calls so: known greys are just enough, and just not", () => {
+    assert.equal(contrast("#000000", "#ffffff"), 21);
+    assert.ok(contrast("#767676", "#ffffff") >= 4.5 && contrast("#777777", "#ffffff") < 4.5);
+    assert.ok(contrast("#949494", "#ffffff") >= 3 && contrast("#959595", "#ffffff") < 3);
+});
+
+// Funds and units of account, in which no restaurant is paid.
+const no_money = "BOV CHE CHW CLF COU MXV USN UYI UYW VED XAD".split(" ");
+
+test("the currencies that are offered are those that the program takes", async () => {
+    const { currencyCodes } = await module_of("formats/currencies.ts");
+    const source = readFileSync(new URL("../../src/base/currency.cpp", import.meta.url), "utf8");
+    const taken = [...source.matchAll(/"([A-Z]{3})"/g)].map(([, code]) => code);
+    assert.deepEqual([...currencyCodes].sort(), taken.filter((code) => !no_money.includes(code)).sort());
+});
+
+test("a guess is made of zone and language, and no guess is a currency that is not offered", async () => {
+    const source = readFileSync(new URL("app/people/guesses.ts", web), "utf8").replace(/^import .*$/m, "const currencyCodes = [];");
+    const { outputText } = ts.transpileModule(source, { compilerOptions: { target: "ES2022", module: "ES2022" } });
+    const { guessCurrency } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+    for (const [zone, language, currency] of [
+        ["Europe/Rome", "en-US", "EUR"],
+        ["Europe/Sofia", "bg", "EUR"],
+        ["Europe/London", "de", "GBP"],
+        ["America/New_York", "es-MX", "USD"],
+        ["Asia/Tokyo", "en", "JPY"],
+        ["UTC", "pt-BR", "BRL"],
+        ["UTC", "not a language", "USD"],
+    ])
+        assert.equal(guessCurrency(zone, language), currency, `${zone} ${language}`);
+    const { currencyCodes } = await module_of("formats/currencies.ts");
+    for (const [, code] of source.matchAll(/\b[A-Z]{2}: "([A-Z]{3})"/g)) assert.ok(currencyCodes.includes(code), code);
+});
+
 test("amounts are understood as people type them", async () => {
     const { parseAmount } = await module_of("formats/amounts.ts");
     for (const [text, decimals, minor] of [

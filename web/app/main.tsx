@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { queries } from "./api/queries";
 import { resolver, theme } from "./look/theme";
+import { keepFocus } from "./shell/focus_return";
 import { Starting } from "./shell/starting";
 import { router } from "./shell/router";
 import { Told } from "./shell/told";
@@ -19,6 +20,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 const place = document.getElementById("root");
 if (!place) throw new Error("the page has no root");
 
+keepFocus();
 createRoot(place).render(
     <StrictMode>
         <MantineProvider

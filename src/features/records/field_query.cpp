@@ -1,5 +1,6 @@
 #include "features/records/field_query.hpp"
 
+#include "api/query_time.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "base/world.hpp"
@@ -46,6 +47,13 @@ std::vector<std::string_view> split(std::string_view list) {
     return parts;
 }
 
+// The number of a day since 1970.
+std::optional<std::int64_t> day_in(std::string_view text) {
+    const auto date = base::parse_date(text);
+    if (!date) return {};
+    return std::chrono::sys_days(*date).time_since_epoch().count();
+}
+
 // An absent flag is false, as registers take it.
 std::optional<std::int64_t> number_in(const Record& record, const Field& field) {
     const Record::Value& value = record.at(field);
@@ -55,7 +63,9 @@ std::optional<std::int64_t> number_in(const Record& record, const Field& field) 
     }
     if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
     const auto* text = std::get_if<std::string>(&value);
-    return text && field.type == Type::instant ? base::parse_iso_time(*text) : std::nullopt;
+    if (!text) return {};
+    if (field.type == Type::instant) return base::parse_iso_time(*text);
+    return is_date(field) ? day_in(*text) : std::nullopt;
 }
 
 std::string text_in(const Record& record, const Field& field) {
@@ -71,10 +81,7 @@ bool is_without_value(const Record& record, const Field& field) {
 // The number that a value in a query stands for, or nothing and a problem.
 std::optional<std::int64_t> read_number(const Field& field, std::string_view value,
                                         std::string& problem) {
-    std::string text(value);
-    // The + of an offset ("+02:00") that was sent without an escape has been decoded as a space.
-    if (field.type == Type::instant) std::ranges::replace(text, ' ', '+');
-    const auto reading = schema::read_scalar(field, {schema::Scalar::Shape::string, text},
+    const auto reading = schema::read_scalar(field, {schema::Scalar::Shape::string, value},
                                              {.is_stored = field.type != Type::flag});
     if (!reading.problem.empty()) {
         problem = reading.problem;
@@ -82,8 +89,7 @@ std::optional<std::int64_t> read_number(const Field& field, std::string_view val
     }
     if (const auto* flag = std::get_if<bool>(&reading.value)) return *flag ? 1 : 0;
     if (const auto* number = std::get_if<std::int64_t>(&reading.value)) return *number;
-    const auto* instant = std::get_if<std::string>(&reading.value);
-    return instant ? base::parse_iso_time(*instant) : std::nullopt;
+    return {};
 }
 
 // The spelling that a choice or an id is stored in.
@@ -114,14 +120,16 @@ void append_text(std::string& key, const Record& record, const Field& field) {
 
 }  // namespace
 
-FieldQuery::FieldQuery(const api::Call& call, base::Problems& problems) {
+FieldQuery::FieldQuery(const api::Call& call, storage::ReadView& view, std::string_view store,
+                       base::Problems& problems) {
+    const Place place{view, call.principal->account, store};
     read_order(call, problems);
     read_ids(call, problems);
     for (const auto& [name, value] : call.query.all()) {
         const auto filter = api::field_filter(call.route, name);
         if (!filter || value.empty()) continue;
         std::string problem;
-        Condition condition = condition_of(*filter, value, problem);
+        Condition condition = condition_of(*filter, value, place, problem);
         if (problem.empty())
             conditions_.push_back(std::move(condition));
         else
@@ -159,15 +167,37 @@ void FieldQuery::read_ids(const api::Call& call, base::Problems& problems) {
     }
 }
 
+// The numbers that a value stands for: one, or for a date all moments of its day.
+FieldQuery::Range FieldQuery::range_of(const Field& field, std::string_view value,
+                                       const Place& place, std::string& problem) {
+    if (field.type == Type::instant) {
+        const auto times =
+            api::read_times(value, api::zone_of(place.view, place.account, place.store));
+        if (times) return {times->first_ms, times->last_ms};
+        problem = "must be a date (2026-01-31) or a time (2026-01-31T18:30:00Z)";
+        return {};
+    }
+    if (is_date(field)) {
+        const auto day = day_in(value);
+        if (!day) problem = base::date_problem(value);
+        return {day.value_or(0), day.value_or(0)};
+    }
+    const std::int64_t number = read_number(field, value, problem).value_or(0);
+    return {number, number};
+}
+
 FieldQuery::Condition FieldQuery::condition_of(const FieldFilter& filter, std::string_view value,
-                                               std::string& problem) {
+                                               const Place& place, std::string& problem) {
     const Field& field = *filter.field;
     Condition condition{.field = &field, .wanted = Text{}};
     if (filter.bound != FieldFilter::Bound::none) {
-        const auto number = read_number(field, base::trimmed(value), problem);
-        Range range;
-        (filter.bound == FieldFilter::Bound::from ? range.min : range.max) = number.value_or(0);
-        condition.wanted = range;
+        const Range of = range_of(field, base::trimmed(value), place, problem);
+        condition.wanted = Ranges{filter.bound == FieldFilter::Bound::from ? Range{.min = of.min}
+                                                                           : Range{.max = of.max}};
+        return condition;
+    }
+    if (is_date(field) && day_in(base::trimmed(value))) {
+        condition.wanted = Ranges{range_of(field, base::trimmed(value), place, problem)};
         return condition;
     }
     if (field.type == Type::text) {
@@ -176,7 +206,7 @@ FieldQuery::Condition FieldQuery::condition_of(const FieldFilter& filter, std::s
         return condition;
     }
     Words words;
-    Numbers numbers;
+    Ranges ranges;
     const auto parts = split(value);
     if (parts.size() > values_max)
         problem = "must have at most " + std::to_string(values_max) + " values";
@@ -185,11 +215,11 @@ FieldQuery::Condition FieldQuery::condition_of(const FieldFilter& filter, std::s
             condition.takes_none = true;
         else if (!is_number(field))
             words.any.insert(read_word(field, part, problem));
-        else if (const auto number = read_number(field, part, problem))
-            numbers.any.insert(*number);
+        else
+            ranges.push_back(range_of(field, part, place, problem));
     }
     if (is_number(field))
-        condition.wanted = std::move(numbers);
+        condition.wanted = std::move(ranges);
     else
         condition.wanted = std::move(words);
     return condition;
@@ -212,11 +242,9 @@ bool FieldQuery::holds(const Condition& condition, const Record& record) {
                                    [&](const std::string& id) { return words->any.contains(id); });
     }
     const auto number = number_in(record, field);
-    if (!number) return false;
-    if (const auto* numbers = std::get_if<Numbers>(&condition.wanted))
-        return numbers->any.contains(*number);
-    const auto& range = std::get<Range>(condition.wanted);
-    return *number >= range.min && *number <= range.max;
+    return number && std::ranges::any_of(std::get<Ranges>(condition.wanted), [&](Range range) {
+               return *number >= range.min && *number <= range.max;
+           });
 }
 
 bool FieldQuery::passes(const std::string& id, const Record& record) const {

@@ -4,6 +4,7 @@
 
 #include "api/field_filter.hpp"
 #include "schema/record.hpp"
+#include "storage/database.hpp"
 
 #include <set>
 #include <string>
@@ -16,8 +17,10 @@ class FieldQuery {
 public:
     // Asks nothing.
     FieldQuery() = default;
-    // Adds to the problems what it cannot understand, each under the name of its parameter.
-    FieldQuery(const api::Call& call, base::Problems& problems);
+    // Adds to the problems what it cannot understand, each under the name of its parameter. A date
+    // stands for the whole day by the clock of the store ("": of the account's oldest store).
+    FieldQuery(const api::Call& call, storage::ReadView& view, std::string_view store,
+               base::Problems& problems);
 
     bool is_empty() const { return order_.empty() && conditions_.empty() && !ids_; }
     bool asks_for_ids() const { return ids_.has_value(); }
@@ -41,22 +44,27 @@ private:
     struct Words {  // is, or holds, one of these
         std::set<std::string> any;
     };
-    struct Numbers {
-        std::set<std::int64_t> any;
-    };
     struct Range {
         std::int64_t min = INT64_MIN, max = INT64_MAX;
     };
+    using Ranges = std::vector<Range>;  // in one of these
     struct Condition {
         const schema::Field* field;
-        std::variant<Text, Words, Numbers, Range> wanted;
+        std::variant<Text, Words, Ranges> wanted;
         bool takes_none = false;  // a record without a value passes too
     };
 
     void read_order(const api::Call& call, base::Problems& problems);
     void read_ids(const api::Call& call, base::Problems& problems);
+    // Where the days of that store begin.
+    struct Place {
+        storage::ReadView& view;
+        std::string_view account, store;
+    };
     static Condition condition_of(const api::FieldFilter& filter, std::string_view value,
-                                  std::string& problem);
+                                  const Place& place, std::string& problem);
+    static Range range_of(const schema::Field& field, std::string_view value, const Place& place,
+                          std::string& problem);
     static bool holds(const Condition& condition, const schema::Record& record);
 
     std::vector<Order> order_;

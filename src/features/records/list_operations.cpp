@@ -88,7 +88,8 @@ std::string searched(const Call& call) {
     return base::search_key(words);
 }
 
-Question question_of(const Call& call, const Selection& selection, std::string store) {
+Question question_of(const Call& call, storage::ReadView& view, const Selection& selection,
+                     std::string store) {
     base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
@@ -100,7 +101,7 @@ Question question_of(const Call& call, const Selection& selection, std::string s
     question.listing.facet = facet_of(call, selection, problems);
     if (!selection.parents[0].empty()) question.parent = call.query.id("parent", problems);
     question.filter = filter_of(call, selection, problems);
-    question.fields = FieldQuery(call, problems);
+    question.fields = FieldQuery(call, view, *question.listing.store, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
 }
@@ -388,7 +389,8 @@ constexpr Selection whole_kind{};
 
 std::unique_ptr<StreamedAnswer> open_list(const Call& call, storage::ReadView& view,
                                           const Selection& selection) {
-    return reading_of(call, view, selection, question_of(call, selection, listed_store(call)));
+    return reading_of(call, view, selection,
+                      question_of(call, view, selection, listed_store(call)));
 }
 
 std::unique_ptr<StreamedAnswer> open_list_of_stores(const Call& call, storage::ReadView& view,
@@ -397,7 +399,7 @@ std::unique_ptr<StreamedAnswer> open_list_of_stores(const Call& call, storage::R
     auto tag = sequences_tag(call, view, stores);
     std::vector<Question> questions;
     for (const std::string& store : stores)
-        questions.push_back(question_of(call, selection, store));
+        questions.push_back(question_of(call, view, selection, store));
     if (!questions.empty() && !questions.front().fields.is_empty())
         return std::make_unique<ChosenAnswer>(std::move(tag), call, selection,
                                               std::move(questions));

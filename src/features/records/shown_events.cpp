@@ -79,9 +79,8 @@ constexpr schema::Property<ShownEvent> shown_properties[] = {
     {"at", schema::instant<in_event<&Event::at_ms>>, "When it happened."},
     {"store", schema::unless_empty<&ShownEvent::store>, "Id of the store; only in webhooks."},
     {"by", schema::object<in_cause<&EventCause::by>, author_answer>,
-     "Who caused it, if that is known; a person by their name in the store, or else by e-mail. "
-     "Only "
-     "in streams and long polls."},
+     "Who caused it, if that is known; a person by their name in the store, or else by e-mail, or "
+     "without a name for callers who may not see the staff. Only in streams and long polls."},
     {"fields", schema::json_of<in_cause<&EventCause::fields>>({.is_list = true}),
      "Names of the fields that it changed, of kinds that keep a history. Only in streams and long "
      "polls."},

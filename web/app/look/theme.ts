@@ -7,11 +7,25 @@ function shades(colour: string): MantineColorsTuple {
     return [colour, colour, colour, colour, colour, colour, colour, colour, colour, colour];
 }
 
+// Those of Mantine are bluish.
+const warmGreys: MantineColorsTuple = [
+    light.bg,
+    light.sunk,
+    "#efe8e0",
+    light.line,
+    "#cfc6bd",
+    "#a89e96",
+    light.control,
+    light.soft,
+    "#3b3430",
+    light.ink,
+];
+
 export const theme = createTheme({
     fontFamily: '"Inter Variable", system-ui, sans-serif',
     fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
     primaryColor: "accent",
-    colors: { accent: shades(light.accent) },
+    colors: { accent: shades(light.accent), gray: warmGreys },
     fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.875rem", lg: "1rem", xl: "1.25rem" },
     headings: {
         fontWeight: "650",

@@ -1,5 +1,5 @@
 // Where one is signed in, and ending that.
-import { Button, Table } from "@mantine/core";
+import { Button, Skeleton, Table } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../api/client";
@@ -37,27 +37,30 @@ export function SessionsCard() {
                 </Button>
             </div>
             <Rest error={sessions.error} fields={[]} />
-            <div className="scroll">
-                <Table className="plain-table">
-                    <Table.Thead>
-                        <Table.Tr>
-                            <Table.Th>{me.browser}</Table.Th>
-                            <Table.Th>{me.from}</Table.Th>
-                            <Table.Th>{me.since}</Table.Th>
-                            <Table.Th>{me.lastUsed}</Table.Th>
-                            <Table.Th>
-                                <span className="visually-hidden">{me.end}</span>
-                            </Table.Th>
-                        </Table.Tr>
-                    </Table.Thead>
-                    <Table.Tbody>
-                        {all.map((session) => (
-                            <SessionRow key={session.id} session={session} read={read} />
-                        ))}
-                    </Table.Tbody>
-                </Table>
-            </div>
             <p className="hint">{me.sessionsHelp}</p>
+            {sessions.isPending && <Skeleton height={76} />}
+            {sessions.data && (
+                <div className="scroll">
+                    <Table className="plain-table">
+                        <Table.Thead>
+                            <Table.Tr>
+                                <Table.Th>{me.browser}</Table.Th>
+                                <Table.Th>{me.from}</Table.Th>
+                                <Table.Th>{me.since}</Table.Th>
+                                <Table.Th>{me.lastUsed}</Table.Th>
+                                <Table.Th>
+                                    <span className="visually-hidden">{me.end}</span>
+                                </Table.Th>
+                            </Table.Tr>
+                        </Table.Thead>
+                        <Table.Tbody>
+                            {all.map((session) => (
+                                <SessionRow key={session.id} session={session} read={read} />
+                            ))}
+                        </Table.Tbody>
+                    </Table>
+                </div>
+            )}
             {isAsking && (
                 <Ask
                     title={me.endOthersTitle}
@@ -97,9 +100,13 @@ function SessionRow({ session, read }: { session: Session; read: () => Promise<v
     return (
         <Table.Tr>
             <Table.Td translate="no">{browser}</Table.Td>
-            <Table.Td translate="no">{session.network}</Table.Td>
-            <Table.Td translate="no">{formats.dateTime(session.createdAt)}</Table.Td>
-            <Table.Td>{session.current || isRecent ? me.usedNow : me.ago(formats.age(session.lastSeen))}</Table.Td>
+            <Table.Td data-label={me.from}>
+                <span translate="no">{session.network}</span>
+            </Table.Td>
+            <Table.Td data-label={me.since}>
+                <span translate="no">{formats.dateTime(session.createdAt)}</span>
+            </Table.Td>
+            <Table.Td data-label={me.lastUsed}>{session.current || isRecent ? me.usedNow : me.ago(formats.age(session.lastSeen))}</Table.Td>
             <Table.Td className="figure">
                 {session.current ? (
                     <span className="tag">{me.thisOne}</span>

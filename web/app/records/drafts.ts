@@ -59,14 +59,21 @@ export function dropDraft(place: DraftPlace): void {
     }
 }
 
+function keysOf(person: string): string[] {
+    try {
+        return Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${person}.`));
+    } catch {
+        return [];
+    }
+}
+
+export function hasDrafts(person: string): boolean {
+    return keysOf(person).length > 0;
+}
+
 // Nothing of a person stays on the device after signing out.
 export function dropDraftsOf(person: string): void {
-    try {
-        const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${person}.`));
-        for (const key of keys) localStorage.removeItem(key);
-    } catch {
-        // Then there are none.
-    }
+    for (const key of keysOf(person)) localStorage.removeItem(key);
 }
 
 export function readDraft(place: DraftPlace): Draft | null {

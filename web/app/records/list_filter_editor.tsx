@@ -140,6 +140,7 @@ function ReferenceInput({ field, entered, change, kind }: InputProps & { kind: K
     const place = usePlace();
     const names = useNames();
     const [text, setText] = useState("");
+    const [isOpen, setIsOpen] = useState(false);
     const [asked] = useDebouncedValue(text, 150);
     const view = kind.views.find(({ id }) => id === field.refersToView);
     const { data } = useQuery(choicesQuery(kind, view, place, asked));
@@ -159,7 +160,15 @@ function ReferenceInput({ field, entered, change, kind }: InputProps & { kind: K
             value={entered.values}
             searchable
             searchValue={text}
-            onSearchChange={setText}
+            onSearchChange={(next) => {
+                setText(next);
+                if (next !== "") setIsOpen(true);
+            }}
+            dropdownOpened={isOpen}
+            onDropdownOpen={() => setIsOpen(true)}
+            onDropdownClose={() => setIsOpen(false)}
+            // What it covers is wanted next.
+            onOptionSubmit={() => setIsOpen(false)}
             onChange={(values) => change({ values })}
             // The server has searched already.
             filter={({ options: all }) => all}

@@ -140,12 +140,13 @@ function RecordList({ kind, view }: List) {
                     saying={saying}
                 />
                 <div className="list-rows" ref={frozen.ref} aria-busy={rows.isWaiting}>
-                    {(frozen.made + frozen.changed > 0 || frozen.isOld) && (
-                        <button type="button" className="list-pill" onClick={frozen.show}>
-                            <span role="status">{list.pill(frozen.made, frozen.changed)}</span>
-                            <b>{list.showThem}</b>
-                        </button>
-                    )}
+                    <div role="status">
+                        {(frozen.made + frozen.changed > 0 || frozen.isOld) && (
+                            <button type="button" className="list-pill" onClick={frozen.show}>
+                                <span>{list.pill(frozen.made, frozen.changed)}</span> <b>{list.showThem}</b>
+                            </button>
+                        )}
+                    </div>
                     {rows.failure && <FailedList error={rows.failure} readAgain={rows.readAgain} />}
                     {isEmpty && <EmptyList kind={kind} view={view} address={address} canMake={canMake} />}
                     {!isEmpty && (total !== null || !rows.failure) && (

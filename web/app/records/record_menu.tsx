@@ -1,6 +1,6 @@
 // What can be done with a record besides changing its fields.
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconCopy, IconDots } from "@tabler/icons-react";
+import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconEraser } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KindDescription, StoredRecord } from "../api/descriptions";
 import { Failure, type FailureBody } from "../api/failure";
@@ -8,6 +8,7 @@ import { send } from "../api/client";
 import { tell, tellFailure } from "../shell/told";
 import { useWords } from "../words";
 import { keepRecord, listsChanged } from "./cache";
+import { EraseModal, useMayErase } from "./erase_modal";
 import { pathOf } from "./paths";
 import { nameOf } from "./references";
 import { SignInItems } from "./sign_in_items";
@@ -33,6 +34,8 @@ async function setActive(kind: KindDescription, id: string, isActive: boolean, i
 export function RecordMenu({ kind, record, keep, isChangeable, duplicate }: Props) {
     const { form: words } = useWords().records;
     const [users, setUsers] = useState<FailureBody | null>(null);
+    const [isErasing, setIsErasing] = useState(false);
+    const mayErase = useMayErase(kind);
     const name = nameOf(kind, record) || kind.label;
     const isActive = record.activeStatus !== false;
 
@@ -72,9 +75,15 @@ export function RecordMenu({ kind, record, keep, isChangeable, duplicate }: Prop
                             {isActive ? words.inactivate : words.activate}
                         </Menu.Item>
                     )}
+                    {mayErase && (
+                        <Menu.Item leftSection={<IconEraser size={16} />} onClick={() => setIsErasing(true)}>
+                            {words.erase}
+                        </Menu.Item>
+                    )}
                     {kind.kind === "user" && <SignInItems user={record.id} name={name} />}
                 </Menu.Dropdown>
             </Menu>
+            {isErasing && <EraseModal kind={kind} record={record} name={name} close={() => setIsErasing(false)} />}
             {users && (
                 <UsedBy refusal={users} name={name} close={() => setUsers(null)} force={() => void change(false, true)} />
             )}

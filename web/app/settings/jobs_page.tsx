@@ -107,6 +107,7 @@ function useMinute(): number {
 
 function JobRow({ job }: { job: Job }) {
     const words = useWords().settings.jobs;
+    const { column } = words;
     const { stores } = useSession();
     const formats = useFormats();
     const now = Math.max(useMinute(), Date.now());
@@ -115,7 +116,8 @@ function JobRow({ job }: { job: Job }) {
         if (job.running) return <span className="tag info">{words.running}</span>;
         if (job.next === undefined) return <span className="soft">{words.never}</span>;
         const at = new Date(job.next).getTime();
-        return at <= now ? words.due : words.inTime(formats.age(now, at));
+        const isSoon = at < now + 60_000;
+        return isSoon ? words.due : words.inTime(formats.age(now, at));
     };
     const store = stores.find(({ id }) => id === job.store)?.name;
     return (
@@ -131,24 +133,26 @@ function JobRow({ job }: { job: Job }) {
             <Table.Td className="soft" translate={store === undefined ? undefined : "no"}>
                 {store ?? words.wholeAccount}
             </Table.Td>
-            <Table.Td className="nowrap">{next()}</Table.Td>
-            <Table.Td className="nowrap">
+            <Table.Td className="nowrap" data-label={column.next}>
+                {next()}
+            </Table.Td>
+            <Table.Td className="nowrap" data-label={column.last}>
                 {job.last === undefined ? (
                     <span className="soft">{words.never}</span>
                 ) : (
                     <span translate="no">{formats.dateTime(job.last)}</span>
                 )}
             </Table.Td>
-            <Table.Td className="figure">
+            <Table.Td className="figure" data-label={job.last === undefined ? undefined : column.took}>
                 {job.last !== undefined &&
                     (job.tookMs < 1_000
                         ? words.milliseconds(formats.count(job.tookMs))
                         : words.seconds(formats.count(Math.round(job.tookMs / 1_000))))}
             </Table.Td>
-            <Table.Td className="figure" translate="no">
-                {formats.count(job.runs)}
+            <Table.Td className="figure" data-label={column.runs}>
+                <span translate="no">{formats.count(job.runs)}</span>
             </Table.Td>
-            <Table.Td className="figure">
+            <Table.Td className="figure" data-label={column.failures}>
                 {job.failing ? (
                     <span className="tag bad">{formats.count(job.failures)}</span>
                 ) : (

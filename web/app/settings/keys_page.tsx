@@ -108,6 +108,7 @@ function Keys({ keys, revoke }: { keys: ApiKey[]; revoke: (key: ApiKey) => void 
 
 function KeyRow({ apiKey, revoke }: { apiKey: ApiKey; revoke: () => void }) {
     const words = useWords().settings.keys;
+    const { column } = words;
     const { stores } = useSession();
     const formats = useFormats();
     const { name, state } = apiKey;
@@ -127,17 +128,17 @@ function KeyRow({ apiKey, revoke }: { apiKey: ApiKey; revoke: () => void }) {
                     {apiKey.stores.length === 0 ? words.allStores : <span translate="no">{inStores.join(", ")}</span>}
                 </span>
             </Table.Td>
-            <Table.Td translate="no" className="nowrap">
-                {formats.date(apiKey.created)}
+            <Table.Td className="nowrap" data-label={column.created}>
+                <span translate="no">{formats.date(apiKey.created)}</span>
             </Table.Td>
-            <Table.Td className="nowrap">
+            <Table.Td className="nowrap" data-label={column.lastUsed}>
                 {apiKey.lastUsed === undefined ? (
                     <span className="soft">{words.never}</span>
                 ) : (
                     <span translate="no">{formats.dateTime(apiKey.lastUsed)}</span>
                 )}
             </Table.Td>
-            <Table.Td className="nowrap">
+            <Table.Td className="nowrap" data-label={column.state}>
                 {state === "active" ? (
                     apiKey.expires === undefined ? (
                         words.states.active

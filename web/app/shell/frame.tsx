@@ -11,6 +11,7 @@ import { NetworkBanner } from "./network_banner";
 import { PageFrame } from "./page_frame";
 import { SecureContextNotice } from "./secure_context";
 import { SideNavigation, PhoneNavigation } from "./side_navigation";
+import { SignOutQuestion } from "./sign_out_question";
 import { keepStore, StoreContext, useChosenStore } from "./store";
 import { TopBar } from "./top_bar";
 
@@ -59,6 +60,7 @@ function PersonsFrame() {
                     {isPhone && <PhoneNavigation />}
                 </div>
             </div>
+            <SignOutQuestion />
             <Suspense>
                 {overlay === "search" && <Palette close={close} />}
                 {overlay === "shortcuts" && <Shortcuts close={close} />}

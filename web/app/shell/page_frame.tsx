@@ -15,8 +15,9 @@ export function PageFrame() {
     const path = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, "$1") });
     const may = useMay();
     const page = pages.find(({ to }) => to === path);
-    useTitle(path);
-    if (page && page.needs.length > 0 && !may(...page.needs)) return <NotFound />;
+    const isHidden = page !== undefined && page.needs.length > 0 && !may(...page.needs);
+    useTitle(isHidden ? "" : path);
+    if (isHidden) return <NotFound />;
     return (
         <Suspense fallback={<PageOnItsWay />}>
             <Progress />

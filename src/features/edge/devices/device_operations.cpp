@@ -1,5 +1,6 @@
 // Listing, blocking and unblocking devices.
 #include "api/answers.hpp"
+#include "api/row_query.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -65,8 +66,9 @@ const api::Operation list_devices{
     .id = "listDevices",
     .summary = "List the devices of a store",
     .description = "Returns the devices of the store in the order in which they were registered.",
-    .run = list,
-    .answer = api::many(device_answer)};
+    .run = api::choosing<list>,
+    .answer = api::many(device_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation block_device{
     .name = "block",
     .subject = &device_subject,

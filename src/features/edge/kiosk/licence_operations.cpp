@@ -1,6 +1,7 @@
 // Listing, adding and changing the licences of a store.
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/row_query.hpp"
 #include "api/shown_once.hpp"
 #include "auth/licences.hpp"
 #include "base/json_text.hpp"
@@ -139,8 +140,9 @@ const api::Operation list_licences{
     .description =
         "Returns the licences of the store in the order of creation, including revoked ones, and "
         "how many devices are logged in with each. The keys are not shown again.",
-    .run = answer_licences,
-    .answer = api::many(licence_answer)};
+    .run = api::choosing<answer_licences>,
+    .answer = api::many(licence_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 
 const api::Operation add_licence{
     .name = "add",

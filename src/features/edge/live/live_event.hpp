@@ -17,7 +17,13 @@ struct LiveEvent {
     std::int64_t sequence;
     std::string kind, type;
     std::string text;  // for an event stream: its lines, ending with an empty one
-    std::string_view json() const;
+    // The same without the name of the person who caused it, for readers who may not see the staff;
+    // "" where no person did.
+    std::string nameless;
+
+    std::string_view text_for(bool sees_staff) const;
+    std::string_view json_for(bool sees_staff) const;
+    std::size_t bytes() const { return text.size() + nameless.size(); }
 };
 using SharedLiveEvent = std::shared_ptr<const LiveEvent>;
 

@@ -1,6 +1,7 @@
 #include "features/edge/live/reader.hpp"
 
 #include "base/json_text.hpp"
+#include "kinds/user.hpp"
 
 #include <algorithm>
 
@@ -53,7 +54,9 @@ void Reader::begin(std::string& piece) {
 }
 
 void Reader::begin_event(SharedLiveEvent entry, std::string& piece) {
-    rest_ = is_poll() ? entry->json() : std::string_view(entry->text);
+    const schema::Kind& users = kinds::user;
+    const bool sees_staff = is_readable_(std::string(users.name));
+    rest_ = is_poll() ? entry->json_for(sees_staff) : entry->text_for(sees_staff);
     if (is_poll() && events_sent_ > 0) piece += ',';
     sent_ = entry->sequence;
     bytes_sent_ += rest_.size();

@@ -177,7 +177,7 @@ TEST_F(ReaderTest, ALongPollIsAnsweredWhenThereIsSomethingOrItsTimeIsUp) {
     shelf_.add("order", "created");
     shelf_.add("check", "created");
     shelf_.add("check", "updated");
-    const auto json = [&](std::size_t i) { return std::string(shelf_.entries[i]->json()); };
+    const auto json = [&](std::size_t i) { return std::string(shelf_.entries[i]->json_for(true)); };
     EXPECT_EQ(all(some), json(1) + ',' + json(2) + "]," + next(3, false));
     EXPECT_TRUE(is_last_);
 

@@ -32,7 +32,7 @@ bool Page::follows(std::int64_t position) const {
 void Page::shorten(std::size_t bytes_max) {
     std::size_t count = 0, bytes = 0;
     while (count < entries.size() && (count == 0 || bytes < bytes_max))
-        bytes += entries[count++]->text.size();
+        bytes += entries[count++]->bytes();
     entries.resize(count);
 }
 
@@ -71,12 +71,12 @@ void Shelf::add(const Page& page) {
         older_.clear();
     }
     while (newest_.size() > newest_events_max || newest_bytes_ > newest_bytes_max) {
-        newest_bytes_ -= newest_.front()->text.size();
+        newest_bytes_ -= newest_.front()->bytes();
         newest_.pop_front();
     }
     for (const SharedLiveEvent& entry : page.entries) {
         newest_.push_back(entry);
-        newest_bytes_ += entry->text.size();
+        newest_bytes_ += entry->bytes();
         last_ = entry->sequence;
     }
 }

@@ -140,7 +140,7 @@ constexpr schema::Description bulk_body{"Bulk", "Many records of one store.", bu
 
 constexpr api::Parameter dry_run_parameter{
     "dryRun", api::in_query, api::words("true|false"), R"("true")",
-    "Check and answer everything, but store nothing."};
+    "Check and answer everything, but store nothing.", nullptr, true};
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // Listing pulls, undoing the last one, and what a store has changed in its copies.
 #include "api/answers.hpp"
 #include "api/made_answer.hpp"
+#include "api/row_query.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -212,8 +213,9 @@ const api::Operation list_pulls{.name = "pulls",
                                 .id = "listPulls",
                                 .summary = "List pulls",
                                 .description = "Lists the pulls into the store, the newest first.",
-                                .run = open_pulls,
-                                .answer = api::many(pull_answer)};
+                                .run = api::choosing<open_pulls>,
+                                .answer = api::many(pull_answer),
+                                .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation list_overrides{.name = "overrides",
                                     .subject = &pull_subject,
                                     .id = "listOverrides",
@@ -221,8 +223,9 @@ const api::Operation list_overrides{.name = "overrides",
                                     .description =
                                         "Lists the fields in which the store's copies differ from "
                                         "what was pulled. Pulls leave these fields as they are.",
-                                    .run = open_overrides,
-                                    .answer = api::many(override_answer)};
+                                    .run = api::choosing<open_overrides>,
+                                    .answer = api::many(override_answer),
+                                    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
     .subject = &pull_subject,

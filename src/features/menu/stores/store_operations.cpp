@@ -23,7 +23,7 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const api::Paging paging = api::paging_of(call.query, problems);
     const auto is_active = call.query.status(problems);
-    const records::FieldQuery fields(call, problems);
+    const records::FieldQuery fields(call, view, "", problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const auto search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
     const auto stores = records::chosen(

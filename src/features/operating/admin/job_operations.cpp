@@ -1,5 +1,6 @@
 // The timed work of an account, for people.
 #include "api/answers.hpp"
+#include "api/row_query.hpp"
 #include "features/operating/admin/new_key.hpp"
 #include "features/operating/admin/operations.hpp"
 #include "features/records/read.hpp"
@@ -53,7 +54,8 @@ const api::Operation list_account_jobs{
     .summary = "List the jobs of an account",
     .description =
         "Returns the timed work for the account and its stores: when it is due, and how it went.",
-    .run = answer_jobs,
-    .answer = api::many(job_answer)};
+    .run = api::choosing<answer_jobs>,
+    .answer = api::many(job_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 
 }  // namespace features::admin

@@ -1,6 +1,7 @@
 // API keys for people: list, make and revoke those of an account.
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/row_query.hpp"
 #include "api/shown_once.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -206,8 +207,9 @@ const api::Operation list_api_keys{
     .description =
         "Returns the keys of the account in the order of creation, including revoked and expired "
         "ones. The keys themselves are not shown again.",
-    .run = answer_keys,
-    .answer = api::many(key_answer)};
+    .run = api::choosing<answer_keys>,
+    .answer = api::many(key_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation add_api_key{
     .name = "add",
     .subject = &key_subject,

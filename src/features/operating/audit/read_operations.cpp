@@ -2,6 +2,7 @@
 #include "api/answers.hpp"
 #include "api/audit.hpp"
 #include "api/made_answer.hpp"
+#include "api/query_time.hpp"
 #include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -26,7 +27,6 @@ constexpr std::int64_t entries_read_at_once = 500;
 // them.
 constexpr std::int64_t looked_at_max = 20'000;
 constexpr std::size_t part_bytes = 512 * 1'024;
-constexpr std::int64_t ms_of_day = 86'400'000;
 constexpr Position newest{std::numeric_limits<std::int64_t>::max(),
                           std::numeric_limits<std::int64_t>::max()};
 
@@ -44,19 +44,17 @@ Chain chain_of(const Call& call, ReadView& view) {
     return {principal.account, ""};
 }
 
-// A time, or a date: its beginning in UTC, and with `is_end` the end of that day.
-std::optional<std::int64_t> time_in(const Call& call, std::string_view name, bool is_end,
-                                    base::Problems& problems) {
+// A time, or a date: its beginning by the clock of the store, and with `is_end` its end.
+std::optional<std::int64_t> time_in(const Call& call, ReadView& view, const Chain& chain,
+                                    std::string_view name, bool is_end, base::Problems& problems) {
     const auto text = call.query.get(name);
     if (!text) return {};
-    if (const auto time = base::parse_iso_time(*text)) return time;
-    const auto date = base::parse_date(*text);
-    if (!date) {
+    const auto times = api::read_times(*text, api::zone_of(view, chain.account, chain.store));
+    if (!times)
         problems.push_back({std::string(name), "must be a valid date (2030-12-31) or an ISO time"});
-        return {};
-    }
-    const auto days = std::chrono::sys_days(*date).time_since_epoch().count();
-    return (days + (is_end ? 1 : 0)) * ms_of_day;
+    else if (times->first_ms != times->last_ms && is_end)
+        return times->last_ms + 1;
+    return times ? std::optional(times->first_ms) : std::nullopt;
 }
 
 struct Question {
@@ -91,7 +89,7 @@ Question question_of(const Call& call, ReadView& view, const Chain& chain) {
         return std::string(base::trimmed(call.query.get(name).value_or("")));
     };
     Question asked{
-        .filter = {.from_ms = time_in(call, "from", false, problems).value_or(0),
+        .filter = {.from_ms = time_in(call, view, chain, "from", false, problems).value_or(0),
                    .who = base::lower_ascii(text("who")),
                    .operation = text("operation"),
                    .kind = text("kind"),
@@ -108,7 +106,7 @@ Question question_of(const Call& call, ReadView& view, const Chain& chain) {
     if (!format.empty() && format != "json" && format != "csv")
         problems.push_back({"format", "must be json or csv"});
     const auto before = call.query.number("before", {1, INT64_MAX}, problems);
-    const auto to_ms = time_in(call, "to", true, problems);
+    const auto to_ms = time_in(call, view, chain, "to", true, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     if (to_ms) asked.before = {*to_ms, 0};
     if (before)
@@ -256,7 +254,7 @@ constexpr api::Parameter from_parameter{
     api::in_query,
     api::any_text,
     R"("2026-01-01")",
-    "Only entries since then: an ISO time, or a date (its start in UTC).",
+    "Only entries since then: an ISO time, or a date (its start by the store's clock).",
     nullptr,
     true};
 constexpr api::Parameter to_parameter{
@@ -264,7 +262,7 @@ constexpr api::Parameter to_parameter{
     api::in_query,
     api::any_text,
     R"("2099-12-31")",
-    "Only entries before then: an ISO time, or a date (its end in UTC).",
+    "Only entries before then: an ISO time, or a date (its end by the store's clock).",
     nullptr,
     true};
 constexpr api::Parameter address_parameter{

@@ -3,6 +3,7 @@
 #include "api/body.hpp"
 #include "api/session_cookie.hpp"
 #include "auth/passwords.hpp"
+#include "base/currency.hpp"
 #include "base/refusal.hpp"
 #include "features/operating/admin/asked.hpp"
 #include "features/operating/admin/demo.hpp"
@@ -100,6 +101,8 @@ struct Needed {
 };
 constexpr schema::Property<Needed> needed_properties[] = {
     {"needed", schema::of<&Needed::is_needed>, "Whether the database has no account yet."},
+    {"currencies", schema::of<[](const Needed&) { return base::currencies(); }>,
+     "Codes of the currencies that a store can have, sorted."},
 };
 constexpr schema::Object<Needed> needed_answer{"Setup", "Whether the program needs to be set up.",
                                                needed_properties};
@@ -187,7 +190,8 @@ const api::Operation show_setup{
     .id = "getSetup",
     .summary = "Get whether the program needs to be set up",
     .description =
-        "`needed` is true on an empty database. The server prints the token for `setUp`.",
+        "`needed` is true on an empty database. The server prints the token for `setUp`, which "
+        "takes one of the `currencies`.",
     .run = show_needed,
     .answer = api::one(needed_answer)};
 

@@ -1,6 +1,7 @@
 // What people do to checks: deciding conflicts, moving and splitting.
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/row_query.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -207,8 +208,9 @@ const api::Operation list_conflicts{
     .description =
         "Returns the open conflicts of the store's checks, which a person must decide, "
         "the oldest first.",
-    .run = open_conflict_list,
-    .answer = api::many(conflict_answer)};
+    .run = api::choosing<open_conflict_list>,
+    .answer = api::many(conflict_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation decide_conflict{
     .name = "decide",
     .subject = &check_subject,

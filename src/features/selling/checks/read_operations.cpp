@@ -1,5 +1,6 @@
 // Reading checks: active ones, those left open, a single one, and its submissions.
 #include "api/answers.hpp"
+#include "api/row_query.hpp"
 #include "base/refusal.hpp"
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/checks/requests.hpp"
@@ -126,9 +127,9 @@ const api::Operation list_active_checks{
     .description =
         "Returns the store's active checks. Send the value of the header `X-Sequence` as `after` "
         "the next time: the list then also includes the checks that were closed since.",
-    .run = open_active,
+    .run = api::choosing<open_active>,
     .answer = api::many(check_answer),
-    .parameters = {&api::after_parameter},
+    .parameters = {&api::after_parameter, &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter},
     .failures = {410},
     .is_kept = true};
 const api::Operation list_open_at_day_end{
@@ -137,8 +138,9 @@ const api::Operation list_open_at_day_end{
     .id = "listChecksOpenAtDayEnd",
     .summary = "List checks left open",
     .description = "Returns the active checks of earlier business dates.",
-    .run = open_left_open,
-    .answer = api::many(check_answer)};
+    .run = api::choosing<open_left_open>,
+    .answer = api::many(check_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation read_one_check{.name = "read",
                                     .subject = &check_subject,
                                     .id = "getCheck",
@@ -155,8 +157,8 @@ const api::Operation list_submissions{
     .description =
         "Returns everything that devices and people ever sent for a check, in the order of "
         "arrival.",
-    .run = open_submissions,
+    .run = api::choosing<open_submissions>,
     .answer = api::many(submission_answer),
-    .parameters = {&check_in_path}};
+    .parameters = {&check_in_path, &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 
 }  // namespace features::checks

@@ -1,6 +1,8 @@
 // Reading web orders: one, or the unfinished ones.
 #include "api/answers.hpp"
 #include "api/paging.hpp"
+#include "api/query_time.hpp"
+#include "api/row_query.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
@@ -58,14 +60,16 @@ std::uint32_t statuses_of(const Call& call, base::Problems& problems) {
     return statuses;
 }
 
-std::int64_t since_of(const Call& call, base::Problems& problems) {
+std::int64_t since_of(const Call& call, storage::ReadView& view, const std::string& store,
+                      base::Problems& problems) {
     const auto asked = call.query.get("since");
     if (!asked || asked->empty()) return 0;
-    auto since_ms = whole_number(*asked);
-    if (!since_ms) since_ms = base::parse_iso_time(*asked);
-    if (!since_ms)
-        problems.push_back({"since", "must be a time like 2026-01-31T18:30:00Z, or milliseconds"});
-    return since_ms.value_or(0);
+    if (const auto since_ms = whole_number(*asked)) return *since_ms;
+    const auto times =
+        api::read_times(*asked, api::zone_of(view, call.principal->account, store));
+    if (times) return times->first_ms;
+    problems.push_back({"since", "must be a time like 2026-01-31T18:30:00Z, or milliseconds"});
+    return 0;
 }
 
 class OrderAnswer : public api::StreamedAnswer {
@@ -103,20 +107,25 @@ private:
     bool is_first_ = true;
 };
 
+// A page of what else the query chooses is taken from the whole list.
 std::unique_ptr<api::StreamedAnswer> open_placed(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     OrderListing listing{.account = call.principal->account,
                          .store = store_of(call, view),
                          .statuses = statuses_of(call, problems),
-                         .since_ms = since_of(call, problems),
                          .before = std::numeric_limits<std::int64_t>::max()};
-    const api::Paging paging = api::paging_of(call.query, problems);
+    listing.since_ms = since_of(call, view, listing.store, problems);
+    api::Paging paging = api::paging_of(call.query, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const bool is_chosen = api::asks_to_choose(call);
+    if (is_chosen) paging.page.reset();
     if (listing.since_ms > 0)
         listing.first = first_number_since(view, listing.account, listing.store, listing.since_ms);
-    return std::make_unique<OrderAnswer>(
+    auto all = std::make_unique<OrderAnswer>(
         api::sequence_tag(storage::position(view, listing.account, listing.store), call.request),
         std::move(listing), call.request, paging);
+    if (!is_chosen) return all;
+    return api::choose(call, view, std::move(all));
 }
 
 // The orders with this unique id: at most one of the shop and one of a shopper.
@@ -140,7 +149,8 @@ constexpr api::Parameter status_filter{
     "Only orders in these statuses, separated by commas; may include finished ones. An extension."};
 constexpr api::Parameter since_filter{
     "since", api::in_query, api::any_text, R"("2026-01-31T12:00:00Z")",
-    "Only orders placed then or later: ISO 8601 or milliseconds since 1970. An extension."};
+    "Only orders placed then or later: ISO 8601, a date (its start by the store's clock) or "
+    "milliseconds since 1970. An extension."};
 
 constexpr api::Content one_order{.of = api::Content::Of::described, .kind = &kinds::order};
 constexpr api::Content many_orders{
@@ -156,7 +166,8 @@ const api::Operation list_placed_orders{
     .description = "Returns the store's unfinished web orders, the newest first.",
     .run = open_placed,
     .answer = many_orders,
-    .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter},
+    .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter,
+                   &api::row_sort_parameter},
     .is_kept = true};
 const api::Operation find_web_orders{
     .name = "find",

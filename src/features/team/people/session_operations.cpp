@@ -1,5 +1,6 @@
 // Signing out, and the sessions of a person.
 #include "api/answers.hpp"
+#include "api/row_query.hpp"
 #include "api/session_cookie.hpp"
 #include "auth/sessions.hpp"
 #include "base/text.hpp"
@@ -138,8 +139,9 @@ const api::Operation list_sessions{
     .id = "listSessions",
     .summary = "List own sessions",
     .description = "Lists the sessions of the person that have not ended, the latest first.",
-    .run = answer_sessions,
-    .answer = api::many(session_answer)};
+    .run = api::choosing<answer_sessions>,
+    .answer = api::many(session_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 
 const api::Operation end_own_session{.name = "end",
                                      .subject = &session_subject,

@@ -1,6 +1,7 @@
 // What managers do with the sign-ins of users.
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/row_query.hpp"
 #include "api/shown_once.hpp"
 #include "auth/person.hpp"
 #include "auth/sessions.hpp"
@@ -314,8 +315,9 @@ const api::Operation list_sign_ins{
     .id = "listSignIns",
     .summary = "List the sign-ins of a store",
     .description = "Lists the users of the store, active or not, that have a sign-in.",
-    .run = answer_sign_ins,
-    .answer = api::many(sign_in_answer)};
+    .run = api::choosing<answer_sign_ins>,
+    .answer = api::many(sign_in_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 
 const api::Operation invite_user{
     .name = "invite",

@@ -1,6 +1,7 @@
 // Timesheets, and the punches behind them: person by person, for a range of business dates.
 #include "api/answers.hpp"
 #include "api/made_answer.hpp"
+#include "api/row_query.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "domain/calendar/periods.hpp"
@@ -197,7 +198,8 @@ constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("65000000
                                  "Only for the user with this id. An extension."};
 
 const std::vector<const api::Parameter*> range_parameters{
-    &date_option, &number_of_day, &specific_date, &from_date, &to_date, &of_user};
+    &date_option, &number_of_day,       &specific_date,            &from_date, &to_date, &of_user,
+    &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter};
 
 }  // namespace
 
@@ -209,7 +211,7 @@ const api::Operation list_punches{
     .description =
         "Lists the punches of the business dates by name of the person and time, with replaced "
         "values and warnings. Removed ones are listed too.",
-    .run = open<punches_told>,
+    .run = api::choosing<open<punches_told>>,
     .answer = api::many(punch_answer),
     .parameters = range_parameters};
 const api::Operation read_timesheet{.name = "timesheet",
@@ -219,7 +221,7 @@ const api::Operation read_timesheet{.name = "timesheet",
                                     .description =
                                         "Lists the hours that people worked, by name and business "
                                         "date, with their shifts and breaks.",
-                                    .run = open<days_told>,
+                                    .run = api::choosing<open<days_told>>,
                                     .answer = api::many(day_answer),
                                     .parameters = range_parameters};
 

@@ -104,6 +104,9 @@ export const list = {
     },
     report: {
         title: (count: number) => `${some(count, "record was", "records were")} not changed`,
+        none: "Nothing was changed",
+        whole: (refused: number, of: number) =>
+            `These are changed together or not at all, and ${refused.toLocaleString("en-US")} of ${of.toLocaleString("en-US")} cannot be:`,
         done: (count: number) => `${some(count, "record was", "records were")} changed.`,
         usedBy: "Used by:",
     },

@@ -59,7 +59,7 @@ export const settings = {
         wholeAccount: "All stores",
         running: "running",
         never: "not yet",
-        due: "due",
+        due: "within a minute",
         inTime: (age: string) => `in ${age}`,
         ago: (age: string) => `${age} ago`,
         milliseconds: (count: string) => `${count} ms`,

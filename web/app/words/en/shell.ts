@@ -41,6 +41,8 @@ export const shell = {
     asDevice: "As the device",
     language: "Language",
     signOut: "Sign out",
+    signOutTitle: "Sign out without saving?",
+    signOutDrafts: "There are drafts of yours on this device that are not saved. Signing out removes them.",
     offline: "No connection. What you see is from",
     offlineHelp: "Edits are kept as drafts until it is back.",
     backOnline: "Connected again",
