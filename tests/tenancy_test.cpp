@@ -52,7 +52,8 @@ std::string filled(std::string path, const Ids& ids) {
         {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
         {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id},
         {"{licence}", &ids.id},  {"{run}", &ids.id},          {"{pull}", &ids.id},
-        {"{user}", &ids.id},     {"{person}", &ids.id},       {"{key}", &ids.id}};
+        {"{user}", &ids.id},     {"{person}", &ids.id},       {"{key}", &ids.id},
+        {"{step}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -270,6 +271,14 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
 
     std::string tomorrow() const { return std::to_string(app.world().clock.now_ms() + 86'400'000); }
     // A pull into their store that changes something; the id that is answered.
+    std::string make_step() {
+        const auto answer =
+            app.call("POST", "/v1/svc/store/" + theirs.store + "/bulk", theirs.key,
+                     R"({"records":[{"kind":"course","name":"Step )" + std::to_string(++notes) + "\"}]}");
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return support::text_member(answer.body, "step");
+    }
+
     std::string pull(const std::string& when, std::string_view id) {
         const std::string source = another_store(app, theirs);
         app.call("POST", "/v1/svc/course", theirs.key,
@@ -309,6 +318,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (path.find("{device}") != std::string::npos) return make_device();
         if (path.find("{run}") != std::string::npos) return pull(",\"at\":" + tomorrow(), "runId");
         if (path.find("{pull}") != std::string::npos) return pull("", "pullId");
+        if (path.find("{step}") != std::string::npos) return make_step();
         if (path.find("{licence}") != std::string::npos) return make_licence();
         if (path.find("{key}") != std::string::npos) return make_key();
         if (path.find("{person}") != std::string::npos) return make_erased();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/call.hpp"
+#include "base/refusal.hpp"
 
 #include <optional>
 #include <string>
@@ -9,6 +10,12 @@
 
 namespace api {
 
+// What a plan throws in the end of a dry run: its answer is given, and nothing is stored.
+struct NothingStored : base::Refusal {
+    explicit NothingStored(std::string its_answer)
+        : Refusal(200, "dry_run", "Nothing was stored"), answer(std::move(its_answer)) {}
+    std::string answer;  // JSON
+};
 http::Response json_answer(std::string body);  // 200; `body` is JSON text
 // The same with the hash of its bytes as ETag; 304 when the client has that.
 http::Response hashed_answer(const http::Request& request, std::string body);

@@ -1,5 +1,6 @@
 #include "api/guard.hpp"
 
+#include "api/answers.hpp"
 #include "api/failure.hpp"
 #include "base/json_text.hpp"
 #include "base/log.hpp"
@@ -30,6 +31,8 @@ namespace {
 http::Response answer_to(const http::Request& request, std::exception_ptr thrown) {
     try {
         std::rethrow_exception(std::move(thrown));
+    } catch (const NothingStored& dry_run) {
+        return json_answer(dry_run.answer);
     } catch (const Refusal& refusal) {
         return refusal_answer(request, refusal);
     } catch (const std::bad_alloc&) {

@@ -7,13 +7,13 @@ namespace {
 
 using std::string_view;
 
-constexpr std::array<string_view, 17> of_menu{
+constexpr std::array<string_view, 18> of_menu{
     "Categories",      "Menu items",          "Modifiers",
     "Modifier groups", "Departments",         "Taxes",
     "Courses",         "Serving size levels", "Discounts",
     "Display groups",  "Gratuities",          "Reasons",
     "Tares",           "Service types",       "Item service charges",
-    "Printers",        "Menu configuration"};
+    "Printers",        "Menu configuration",  "Steps"};
 constexpr std::array<string_view, 5> of_selling{"Today", "Web orders", "Checks", "Sales",
                                                 "Sale reports"};
 constexpr std::array<string_view, 4> of_guests{"Customers", "Holds", "Membership types",

@@ -105,6 +105,14 @@ std::optional<std::int64_t> Query::number(std::string_view name, Bounds bounds,
     return {};
 }
 
+bool Query::flag(std::string_view name, base::Problems& problems) const {
+    const auto text = get(name);
+    if (!text || base::same_ignoring_case(*text, "false")) return false;
+    if (base::same_ignoring_case(*text, "true")) return true;
+    problems.push_back({std::string(name), "must be true or false"});
+    return false;
+}
+
 std::optional<std::string> Query::id(std::string_view name, base::Problems& problems) const {
     const auto text = get(name);
     if (!text) return {};

@@ -40,6 +40,9 @@ public:
     std::optional<std::int64_t> number(std::string_view name, Bounds bounds,
                                        base::Problems& problems) const;
 
+    // Whether it is `true`, in any case; `false` when absent.
+    bool flag(std::string_view name, base::Problems& problems) const;
+
     // An id, in lower case.
     std::optional<std::string> id(std::string_view name, base::Problems& problems) const;
 

@@ -9,6 +9,7 @@
 #include "features/guests/ledger/feature.hpp"
 #include "features/guests/loyalty/feature.hpp"
 #include "features/guests/membership/feature.hpp"
+#include "features/menu/bulk/feature.hpp"
 #include "features/menu/catalogue/feature.hpp"
 #include "features/menu/images/feature.hpp"
 #include "features/menu/pull/feature.hpp"
@@ -39,6 +40,7 @@ features::FeatureList features() {
         &all::pull::feature,       &all::pull_runs::feature, &all::kiosk::feature,
         &all::people::feature,     &all::audit::feature,     &all::erasure::feature,
         &all::setup::feature,      &all::pages::feature,     &all::today::feature,
+        &all::bulk::feature,
     };
     return {list};
 }

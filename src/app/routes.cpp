@@ -116,6 +116,12 @@ constexpr Needs sees_menu =
          "BO_TARES",     "BO_TAX",         "BO_DISCOUNTS",  "BO_CHARGES",       "BO_SERVICE_TYPES",
          "BO_REASONS",   "BO_PRINTERS",    "BO_FLOORS",     "BO_LANGUAGES",     "BO_MENU_PULL",
          "BO_IMPORT",    "BO_EXPORT",      "DEV_SELL"});
+// Which records and fields, each write of a bulk checks by itself.
+constexpr Needs changes_menu =
+    may({"BO_CATEGORIES", "BO_MENU_ITEMS", "BO_PRICES", "BO_SOLD_OUT", "BO_MODIFIERS",
+         "BO_DEPARTMENTS", "BO_COURSES", "BO_SERVING_SIZES", "BO_DISPLAY_GROUPS", "BO_TARES",
+         "BO_TAX", "BO_DISCOUNTS", "BO_CHARGES", "BO_SERVICE_TYPES", "BO_REASONS", "BO_PRINTERS",
+         "BO_FLOORS", "BO_LANGUAGES", "BO_IMPORT"});
 constexpr Needs pulls_menus = may({"BO_MENU_PULL"});
 constexpr Needs pulls_all_menus = everywhere(pulls_menus);
 // Guests visit any store, so a privilege in one store is enough.
@@ -322,7 +328,10 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, may({"BO_STORE_SETTINGS"}), ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, may({"BO_HISTORY"}), ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, anything, ext},
-        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, may({"BO_IMPORT"}), ext},
+        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, changes_menu, ext},
+        {{get},       {"svc/store/{store}/steps"},                                  list_steps,          nullptr, catalogue, history_of(sees_menu), ext},
+        {{get},       {"svc/store/{store}/step/{step}"},                            read_step,           nullptr, catalogue, history_of(sees_menu), ext},
+        {{post},      {"svc/store/{store}/step/{step}/undo"},                       undo_step,           nullptr, catalogue, changes_menu, ext},
         {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, anything, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit, anything},
         {{post},      {"svc/store/{store}"},                                        pull_menu,           nullptr, catalogue, pulls_menus},

@@ -186,6 +186,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{run}", runs_.empty() || once_in(8) ? "no-id" : any(runs_)},
           {"{person}", erased_.empty() || once_in(8) ? "no-id" : any(erased_)},
           {"{pull}", pulls_.empty() || once_in(8) ? "no-id" : pulls_.back()},
+          {"{step}", steps_.empty() || once_in(8) ? "no-id" : any(steps_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
           {"{refund}", refund},
@@ -349,6 +350,7 @@ std::string RequestGenerator::pull_body(bool is_for_later) {
 }
 
 void RequestGenerator::learn_pull(const std::string& answer) {
+    if (const std::string id = text_member(answer, "step"); !id.empty()) steps_.push_back(id);
     if (const std::string id = text_member(answer, "runId"); !id.empty()) runs_.push_back(id);
     if (const std::string id = text_member(answer, "pullId"); !id.empty()) pulls_.push_back(id);
     constexpr std::string_view before = R"(,"id":")";

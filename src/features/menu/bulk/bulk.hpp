@@ -22,6 +22,8 @@ struct Entry {
     // With a temporary id: the id of an existing record that the entry changes instead; the
     // temporary id stands for it. "": none.
     std::string record_id{};
+    // The revision that the caller has seen of an existing record. Nothing: any.
+    std::optional<storage::EpochNumber> revision{};
     bool is_fresh = false;  // the caller made the id for a new record: no record has it yet
     std::function<void(schema::Record&)> amend{};  // becomes Draft::amend
     // What its reader found wrong; a problem without a path is about the entry as a whole.
@@ -43,7 +45,11 @@ struct Batch {
         // sets `draft.is_new`.
         bool has_given_id;
         std::vector<std::string> targets;  // ids of records of this batch that it refers to
-        bool is_unchanged = false;         // set by write(): the entry changes nothing
+        std::optional<storage::EpochNumber> revision{};  // of the entry
+        // Set by write().
+        bool is_unchanged = false;           // the entry changes nothing
+        std::int64_t revision_now = 0;       // of the record
+        std::vector<std::string> changed{};  // the names of its fields that were changed
     };
     std::string account, store;
     std::vector<Step> steps;   // in the order of writing
@@ -68,15 +74,17 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
 enum class As : std::uint8_t { sent, copies, settled_copies };
 
 struct Written {
-    std::int64_t count;             // of entries, unchanged ones included
-    storage::EpochNumber sequence;  // of the last event of the store, those of this batch included
+    std::int64_t count;                // of entries, unchanged ones included
+    storage::EpochNumber sequence;     // of the last event of the store, those of this batch included
+    std::int64_t sequence_before = 0;  // of the last event before this batch
 };
 
 // Inside the transaction: locks the store and writes all entries by records::write(). May run more
-// than once. Throws base::Refusal (400) with the problems of all entries, each under its place, up
-// to what a refusal can list. Throws another refusal only when there are none, with the place in
-// `entry`, or immediately for a server error (5xx). Does not report what only follows from another
-// entry's refusal.
+// than once. Throws base::Refusal: 412 when records have another revision than that of their entry,
+// with those records as they are now; 400 with the problems of all entries, each under its place, up
+// to what a refusal can list; another only when there are none of these, with the place in `entry`,
+// or immediately for a server error (5xx). Does not report what only follows from another entry's
+// refusal.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
               As as = As::sent);
 

@@ -162,7 +162,8 @@ Step step_of(Entry& entry, std::size_t index, const std::string& id, const Batch
             .index = index,
             .place = entry.place,
             .has_given_id = (base::is_id(entry.id) && !entry.is_fresh) || !entry.record_id.empty(),
-            .targets = {}};
+            .targets = {},
+            .revision = entry.revision};
 }
 
 }  // namespace

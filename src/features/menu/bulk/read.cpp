@@ -23,6 +23,13 @@ std::string raw_records(std::string_view body) {
     throw Refusal::invalid("records", "must be a list");
 }
 
+// A number as in a record, or the text of an ETag: "7.k3f9x2a".
+void read_revision(Entry& entry, std::string_view value) {
+    if (value == "null") return;
+    entry.revision = storage::read_epoch_number(schema::text_of(value).value_or(std::string(value)));
+    if (!entry.revision) entry.problems.push_back({"revision", "is not a revision"});
+}
+
 Entry read_entry(std::string place, const std::string& raw) {
     Entry entry{.place = std::move(place), .kind = nullptr, .id = {}, .json = {}};
     if (!raw.starts_with('{')) {
@@ -37,6 +44,8 @@ Entry read_entry(std::string place, const std::string& raw) {
             const auto id = schema::text_of(value);
             if (!id && value != "null") entry.problems.push_back({"id", "is not an id"});
             entry.id = id.value_or("");
+        } else if (name == "revision") {
+            read_revision(entry, value);
         } else {
             fields.raw(name, value);
         }

@@ -1,5 +1,6 @@
 // A batch inside its transaction.
 #include "base/failpoint.hpp"
+#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/menu/bulk/bulk.hpp"
 
@@ -12,6 +13,8 @@ using base::Problem;
 using base::Problems;
 using base::Refusal;
 using Step = Batch::Step;
+
+constexpr std::size_t stale_bytes_max = 1 << 20;  // of records in a refusal
 
 class Run {
 public:
@@ -37,8 +40,7 @@ public:
             come_to(step);
             attempt(step, [&] {
                 locate(step);
-                step.is_unchanged =
-                    records::write(tx_, step.draft, actor_, conditions_).is_unchanged;
+                write(step);
                 if (!context_.refused.contains(step.draft.id))
                     context_.awaited.erase(step.draft.id);
             });
@@ -55,6 +57,13 @@ public:
     }
 
 private:
+    void write(Step& step) {
+        auto stored = records::write(tx_, step.draft, actor_, conditions_);
+        step.is_unchanged = stored.is_unchanged;
+        step.revision_now = stored.revision;
+        step.changed = std::move(stored.changed);
+    }
+
     // Called before each step. At the first step of another kind, writes what the rules have
     // collected for the previous kind.
     void come_to(const Step& step) {
@@ -129,13 +138,39 @@ private:
     const Step* last_ = nullptr;  // the step that runs or ran last
 };
 
+// Refuses entries with a revision that the record no longer has. Done before the first write, which
+// may change other records of the batch too. The records as they are now go along while there is
+// room, so that both versions can be compared.
+void require_revisions(storage::Transaction& tx, const std::vector<Step>& steps) {
+    std::vector<std::string> stale;
+    std::size_t bytes = 0;
+    for (const Step& step : steps) {
+        if (!step.revision) continue;
+        const auto& draft = step.draft;
+        const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
+        if (!row) continue;
+        if (row->revision == step.revision->number && step.revision->may_be_of(tx.epoch())) continue;
+        base::JsonObject one;
+        one.text("entry", step.place).text("kind", draft.kind->name).text("id", draft.id);
+        one.text("revision", storage::text_of(*step.revision));
+        if ((bytes += row->doc.size()) <= stale_bytes_max) one.raw("current", row->doc);
+        stale.push_back(one.done());
+    }
+    if (stale.empty()) return;
+    throw Refusal(412, "revision_mismatch", "Records have changed since they were read")
+        .with("records", base::json_array(stale));
+}
+
 }  // namespace
 
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor, As as) {
     tx.lock(batch.account, batch.store);
+    const std::int64_t before = tx.last_sequence(batch.account, batch.store);
+    require_revisions(tx, batch.steps);
     Run(tx, batch, actor, as).write(batch.steps);
     return {.count = static_cast<std::int64_t>(batch.steps.size()),
-            .sequence = {tx.last_sequence(batch.account, batch.store), tx.epoch()}};
+            .sequence = {tx.last_sequence(batch.account, batch.store), tx.epoch()},
+            .sequence_before = before};
 }
 
 }  // namespace features::bulk

@@ -15,15 +15,6 @@ namespace {
 
 using api::Call;
 
-bool is_dry(const Call& call, base::Problems& problems) {
-    const auto sent = call.query.get("dryRun");
-    if (!sent) return false;
-    if (base::same_ignoring_case(*sent, "true")) return true;
-    if (!base::same_ignoring_case(*sent, "false"))
-        problems.push_back({"dryRun", "must be true or false"});
-    return false;
-}
-
 constexpr schema::Member other_members[] = {
     {"sourceStore",
      {.is_optional = true},
@@ -54,7 +45,7 @@ api::Plan prepare_pull(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     Request request{.source = {}, .target = target, .choice = read_choice(members, problems)};
     const std::string sent = source_in(members, problems);
-    const bool is_dry_run = is_dry(call, problems);
+    const bool is_dry_run = call.query.flag("dryRun", problems);
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
     request.source = source_for(view, call.principal->account, sent);
     request.names_source = !sent.empty();

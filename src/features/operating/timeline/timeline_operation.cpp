@@ -6,6 +6,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/feature.hpp"
+#include "features/menu/bulk/step_store.hpp"
 #include "features/operating/timeline/operations.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/operations.hpp"
@@ -59,6 +60,7 @@ struct Entry {
     std::optional<std::string> changes{};  // JSON
     std::size_t bytes = 0;                 // of the documents it was made from
     bool can_undo = false;
+    std::string step{};
 };
 
 template <auto member>
@@ -103,6 +105,8 @@ constexpr Property<Entry> entry_properties[] = {
      schema::json_of<&Entry::changes>(
          {.holds = Holds::object, .is_list = true, .of = &change_answer}),
      "What it changed, of records that keep a history."},
+    {"step", schema::unless_empty<&Entry::step>,
+     "Id of the step, when it was changed together with other records."},
     {"canUndo", of<&Entry::can_undo>,
      "Whether the caller may undo it, as far as that can be told without trying."},
 };
@@ -164,6 +168,7 @@ public:
         add_changes(view, entries);
         add_others(view, entries);
         add_authors(view, entries);
+        add_steps(view, entries);
         for (const Entry& entry : entries) {
             out.weigh(entry.bytes);
             out.add(schema::write(entry_answer, entry));
@@ -282,6 +287,17 @@ private:
             entries[i].by = {who, authors.at(who)};
             entries[i].via = std::move(operations[i]);
         }
+    }
+
+    // Newest first, like the entries.
+    void add_steps(ReadView& view, std::vector<Entry>& entries) const {
+        const auto steps =
+            bulk::steps_within(view, search_.account, search_.store,
+                               entries.back().event.sequence - 1, entries.front().event.sequence);
+        for (Entry& entry : entries)
+            for (const bulk::SavedStep& step : steps)
+                if (step.first < entry.event.sequence && entry.event.sequence <= step.last)
+                    entry.step = step.id;
     }
 
     const api::Services& services_;

@@ -3,6 +3,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
+#include "features/menu/bulk/steps.hpp"
 #include "features/menu/images/images.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/images.hpp"
@@ -104,11 +105,12 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
     try {
         storage::write_under(
             database, storage::Scope{account, batch.store},
-            [&](storage::Transaction& tx) {
+            [&, step = ids.next()](storage::Transaction& tx) {
                 for (const images::Shown& picture : pictures)
                     storage::keep_image(tx, account, picture.hash, picture.extension, picture.bytes,
                                         actor.now_ms);
-                bulk::write(tx, batch, actor, bulk::As::copies);
+                const auto written = bulk::write(tx, batch, actor, bulk::As::copies);
+                bulk::note_step(tx, batch, written, actor, step, "import");
                 if (also) also(tx);
                 if (is_dry) throw Refusal(409, "dry_run", "Nothing is written in a dry run");
             },
