@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { with_office } from "./office.mjs";
-import { begin, finish, phone } from "./support.mjs";
+import { begin, finish, origin, phone } from "./support.mjs";
 import { go, open_routes, overlays, phone_overlays, routes, settled, walk_overlays } from "./all_pages.mjs";
 
 before(begin);
@@ -10,34 +10,50 @@ after(finish);
 
 const keep = { "comanda.language": "pseudo" };
 
-// Every text of a page that is neither in the catalogue nor said by the server.
-function strange_texts() {
+// Every text that can be seen and is neither in the catalogue nor said by the server, nor a date.
+function strange_texts(labels) {
     const strange = [];
+    const days = "Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+    const months = "[JFMASOND][a-z]{2,8}";
+    const date = new RegExp(`^((${days}),? )?\\d{1,2} ${months}( \\d{4})?(, \\d\\d:\\d\\d)?$`);
+    const colour = / #[0-9A-F]{6}$/; // after the name of a field
+    const is_known = (text) =>
+        !/\p{L}{2}/u.test(text) || /[⟦⟧]/.test(text) || labels.includes(text.replace(colour, "")) || date.test(text);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent.trim();
         const parent = node.parentElement;
-        if (!/\p{L}{2}/u.test(text) || text.includes("⟦") || text.includes("⟧")) continue;
-        if (parent.closest("script, style, noscript, [translate=no], kbd, code, option")) continue;
+        if (is_known(text) || !parent.checkVisibility()) continue;
+        if (parent.closest("script, style, noscript, [translate=no], kbd, code")) continue;
         // A sentence of the catalogue that the page puts together from several nodes.
         if (parent.textContent.includes("⟦")) continue;
         strange.push(text);
     }
-    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
-        if (element.closest("[translate=no]")) continue;
-        for (const name of ["aria-label", "placeholder", "title"]) {
+    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title], [alt]")) {
+        if (element.closest("[translate=no], [aria-hidden=true]") || !element.checkVisibility()) continue;
+        for (const name of ["aria-label", "placeholder", "title", "alt"]) {
             const text = element.getAttribute(name);
-            if (text && /\p{L}{2}/u.test(text) && !text.includes("⟦")) strange.push(`${name}: ${text}`);
+            if (text && !is_known(text)) strange.push(`${name}: ${text}`);
         }
     }
     return [...new Set(strange)];
+}
+
+// What the descriptions call kinds, fields, sections and choices: a part of every page that is drawn from them.
+async function labels_of_server() {
+    const labels = [];
+    JSON.parse(await (await fetch(`${origin}/forms.json`)).text(), (name, value) => {
+        if (["label", "plural", "help", "about"].includes(name)) labels.push(value);
+        return value;
+    });
+    return labels;
 }
 
 async function walk(paths, over, options) {
     await with_office("/", { ...options, keep, motion: "reduce" }, async (page) => {
         const found = {};
         const look = async (name) => {
-            const strange = await page.evaluate(strange_texts);
+            const strange = await page.evaluate(strange_texts, await labels_of_server());
             const title = await page.title();
             if (!title.includes("⟦")) strange.push(`title: ${title}`);
             if (strange.length > 0) found[name] = strange;
@@ -66,7 +82,7 @@ test("every text before sign-in is in the catalogue", async () => {
             for (const step of path === "/sign-in" ? ["", "form .link-button"] : [""]) {
                 if (step !== "") await page.locator(step).click();
                 await settled(page);
-                const strange = await page.evaluate(strange_texts);
+                const strange = await page.evaluate(strange_texts, await labels_of_server());
                 if (strange.length > 0) found[`${path} ${step}`] = strange;
             }
         });

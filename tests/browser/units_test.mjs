@@ -1,6 +1,6 @@
 // The plain functions of the pages, without a browser: contrast of the look, amounts as people type them.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 
@@ -106,4 +106,18 @@ test("amounts are understood as people type them", async () => {
         ["99999999999999999999", 2, null],
     ])
         assert.equal(parseAmount(text, decimals), minor, `${text} with ${decimals} decimals`);
+});
+
+// All sheets that were ever needed stay: a class of two of them looks otherwise after the second page.
+test("no class is made by two style sheets", () => {
+    const app = new URL("app/", web);
+    const sheets = readdirSync(app, { recursive: true }).filter((name) => name.endsWith(".css"));
+    assert.ok(sheets.length > 8);
+    const made = new Map();
+    for (const sheet of sheets) {
+        const text = readFileSync(new URL(sheet, app), "utf8");
+        for (const [, name] of text.matchAll(/^(\.[a-z][\w-]*)(?=,?(?: \{)?$)/gm)) made.set(name, new Set([...(made.get(name) ?? []), sheet]));
+    }
+    const twice = [...made].filter(([, of]) => of.size > 1).map(([name, of]) => `${name}: ${[...of].join(", ")}`);
+    assert.deepEqual(twice, []);
 });

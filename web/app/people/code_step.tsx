@@ -34,7 +34,7 @@ export function CodeStep({ email, isWrong, isBusy, send, back }: Props) {
         if (!isBusy && code.trim() !== "") send(code.trim());
     };
     return (
-        <form method="post" className="fields" onSubmit={submit} noValidate>
+        <form method="post" className="stack" onSubmit={submit} noValidate>
             <div>
                 <h2>{people.signIn.codeTitle}</h2>
                 <p className="soft">{isRecovery ? people.signIn.recoveryHelp : people.signIn.codeHelp}</p>

@@ -40,7 +40,7 @@ export function ConfirmDialog({ title, text, confirm, withCode = false, staysOpe
     };
     return (
         <Modal opened onClose={close} title={title} closeButtonProps={{ "aria-label": common.close }} centered>
-            <form method="post" className="fields" onSubmit={(event) => void submit(event)} noValidate>
+            <form method="post" className="stack" onSubmit={(event) => void submit(event)} noValidate>
                 <p className="soft">{text}</p>
                 <input hidden name="email" autoComplete="username" value={person.email} readOnly />
                 <PasswordField

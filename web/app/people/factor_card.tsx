@@ -30,7 +30,7 @@ export function FactorCard() {
     };
     return (
         <section className="card stacked" aria-labelledby="me-factor">
-            <div className="card-head">
+            <div className="stack-head">
                 <h2 id="me-factor">{me.factor}</h2>
                 <span className={isOn ? "tag ok" : "tag"}>{isOn ? me.factorOn : me.factorOff}</span>
             </div>

@@ -75,12 +75,12 @@ function FirstCode({ secret, done, close }: FirstCodeProps) {
     };
     return (
         <Modal opened onClose={close} title={me.scan} closeButtonProps={{ "aria-label": common.close }} centered>
-            <form method="post" className="fields" onSubmit={submit} noValidate>
+            <form method="post" className="stack" onSubmit={submit} noValidate>
                 <p className="soft">{me.scanHelp}</p>
                 <img className="qr" alt={me.qr} src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`} />
                 <div>
                     <div className="soft">{me.secret}</div>
-                    <div className="card-head">
+                    <div className="stack-head">
                         <span className="secret-text" translate="no">
                             {inGroups(secret.secret)}
                         </span>

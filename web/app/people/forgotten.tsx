@@ -11,7 +11,7 @@ export function Forgotten({ email: known, back }: { email: string; back: () => v
     const { forgotten } = useWords().people;
     const { start } = useStart();
     return (
-        <section className="fields" aria-label={forgotten.title}>
+        <section className="stack" aria-label={forgotten.title}>
             {start.mailsLinks ? <AskForLink email={known} /> : <NoMail email={known} />}
             <button type="button" className="link-button" onClick={back}>
                 {forgotten.back}
@@ -58,7 +58,7 @@ export function AskForLink({ email: known }: { email: string }) {
             </div>
         );
     return (
-        <form method="post" className="fields" onSubmit={submit} noValidate>
+        <form method="post" className="stack" onSubmit={submit} noValidate>
             <div>
                 <h2>{forgotten.title}</h2>
                 <p className="soft">{forgotten.help}</p>

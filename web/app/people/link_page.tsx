@@ -100,7 +100,7 @@ function Choose({ token, email, expiresAt }: { token: string; email: string; exp
         >
             <SecureContextNotice about="signIn" />
             {other !== undefined && other !== email && <p className="said info">{people.link.signedInAs(other)}</p>}
-            <form method="post" className="fields" onSubmit={submit} noValidate>
+            <form method="post" className="stack" onSubmit={submit} noValidate>
                 <input hidden name="email" autoComplete="username" value={email} readOnly />
                 <PasswordField
                     label={people.link.password}

@@ -57,7 +57,7 @@ function PersonCard() {
     const names = useRoleNames(stores);
     return (
         <section className="card stacked" aria-labelledby="me-person">
-            <div className="card-head">
+            <div className="stack-head">
                 <h2 id="me-person" translate="no">
                     {here.userName ?? person.email}
                 </h2>

@@ -32,10 +32,10 @@ export function PasswordCard() {
     };
     return (
         <section className="card stacked" aria-labelledby="me-password">
-            <div className="card-head">
+            <div className="stack-head">
                 <h2 id="me-password">{me.password}</h2>
             </div>
-            <form method="post" className="fields" onSubmit={submit} noValidate>
+            <form method="post" className="stack" onSubmit={submit} noValidate>
                 <input hidden name="email" autoComplete="username" value={person.email} readOnly />
                 <PasswordField
                     label={me.current}
@@ -55,7 +55,7 @@ export function PasswordCard() {
                     error={problemOf(changing.error, "password")}
                 />
                 <Rest error={changing.error} fields={["current", "password"]} />
-                <div className="card-head">
+                <div className="stack-head">
                     <Button type="submit" variant="default" loading={changing.isPending} disabled={current === "" || password === ""}>
                         {me.change}
                     </Button>

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, close }: { codes: string[]; close: () => 
             centered
             classNames={{ content: "printed" }}
         >
-            <div className="fields">
+            <div className="stack">
                 <p className="soft">{me.codesHelp}</p>
                 <ul className="recovery" translate="no">
                     {codes.map((code) => (

@@ -29,7 +29,7 @@ export function SessionsCard() {
     };
     return (
         <section className="card stacked whole" aria-labelledby="me-sessions">
-            <div className="card-head">
+            <div className="stack-head">
                 <h2 id="me-sessions">{me.sessions}</h2>
                 <span className="grow" />
                 <Button variant="default" size="xs" disabled={all.length < 2} onClick={() => setIsAsking(true)}>

@@ -75,7 +75,7 @@ export function SetupForm({ done }: { done: Done }) {
     return (
         <>
             <SecureContextNotice about="signIn" />
-            <form method="post" className="fields" onSubmit={submit} noValidate>
+            <form method="post" className="stack" onSubmit={submit} noValidate>
                 {(given === "" || wasTokenWrong) && (
                     <TextInput
                         label={setup.token}
@@ -90,7 +90,7 @@ export function SetupForm({ done }: { done: Done }) {
                     />
                 )}
                 <h2>{setup.business}</h2>
-                <div className="fields-two">
+                <div className="stack-two">
                     <TextInput label={setup.account} autoComplete="organization" autoFocus={given !== ""} {...text("account")} />
                     <TextInput label={setup.store} autoComplete="off" {...text("store")} />
                     <Select
@@ -149,7 +149,7 @@ export function SetupForm({ done }: { done: Done }) {
             {start.isLoopback && (
                 <>
                     <div className="rule">{setup.orDemo}</div>
-                    <div className="fields">
+                    <div className="stack">
                         <p className="hint">{setup.demoHelp}</p>
                         <Button
                             variant="default"

@@ -92,7 +92,7 @@ export function SignInForm(props: Props) {
             />
         );
     return (
-        <form method="post" className="fields" onSubmit={submit} noValidate>
+        <form method="post" className="stack" onSubmit={submit} noValidate>
             <TextInput
                 label={people.signIn.email}
                 name="email"
@@ -159,7 +159,7 @@ function Accounts({ accounts, isBusy, choose }: AccountsProps) {
     const first = useRef<HTMLButtonElement>(null);
     useEffect(() => first.current?.focus(), []);
     return (
-        <section aria-labelledby="which-account" className="fields">
+        <section aria-labelledby="which-account" className="stack">
             <div>
                 <h2 id="which-account">{words.accounts}</h2>
                 <p className="soft">{words.accountsHelp}</p>

@@ -48,7 +48,7 @@ export function CertificatePage() {
             }
         >
             <Here words={words} />
-            <section className="fields">
+            <section className="stack">
                 <h2>{words.make}</h2>
                 <ol className="steps">
                     <li>
@@ -82,7 +82,7 @@ function Here({ words }: { words: CertificateWords }) {
         private: isEncrypted || isLocal,
     };
     return (
-        <section className="fields">
+        <section className="stack">
             <div className={`said ${tone}`}>
                 {isEncrypted ? (
                     <>
@@ -128,9 +128,9 @@ function Trust({ words }: { words: CertificateWords }) {
     const navigate = useNavigate();
     const device = asked !== undefined && asked in words.devices ? (asked as Device) : deviceHere();
     return (
-        <section className="fields">
+        <section className="stack">
             <h2>{words.trust}</h2>
-            <div className="card-head">
+            <div className="stack-head">
                 <Button
                     component="a"
                     href={authority}

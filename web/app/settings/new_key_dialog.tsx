@@ -58,7 +58,7 @@ function NewKeyForm({ done, close }: { done: (name: string, key: string) => void
     // Another key than the one that was sent is another wish.
     const changed = () => setOnce(crypto.getRandomValues(new Uint32Array(4)).join("-"));
     return (
-        <form className="fields" onSubmit={(event) => void submit(event)} onChange={changed} noValidate>
+        <form className="stack" onSubmit={(event) => void submit(event)} onChange={changed} noValidate>
             <TextInput
                 label={words.name}
                 description={words.nameHelp}
@@ -83,7 +83,7 @@ function NewKeyForm({ done, close }: { done: (name: string, key: string) => void
                 onChange={(event) => setIsReadOnly(event.currentTarget.checked)}
             />
             {stores.length > 1 && (
-                <div className="fields">
+                <div className="stack">
                     <Switch
                         label={words.allStores}
                         checked={isAllStores}
@@ -141,7 +141,7 @@ function MadeKey({ name, apiKey, close }: { name: string; apiKey: string; close:
             title={<span>{words.shownTitle}</span>}
             size={520}
         >
-            <div className="fields">
+            <div className="stack">
                 <p className="soft">{words.shownHelp}</p>
                 <div className="said key-shown">
                     <div>

@@ -14,6 +14,16 @@ export function NetworkBanner() {
     const formats = useFormats();
     const wasLost = useRef(false);
 
+    // The browser may know before anything is asked.
+    useEffect(() => {
+        const look = () => void read("/start.json").catch(() => {});
+        addEventListener("offline", look);
+        addEventListener("online", look);
+        return () => {
+            removeEventListener("offline", look);
+            removeEventListener("online", look);
+        };
+    }, []);
     useEffect(() => {
         if (isReachable) {
             // What is shown is read again as soon as the server answers, whoever asked it.
