@@ -54,6 +54,7 @@ SseEvent read_event(const StreamMessage& message) {
     const json::object& event = parsed.as_object();
     std::set<std::string> names;
     for (const auto& member : event) names.emplace(member.key());
+    for (const char* optional : {"by", "fields", "orderStatusThen"}) names.erase(optional);
     require(names ==
                 std::set<std::string>{"at", "id", "kind", "record", "revision", "sequence", "type"},
             "other members than those of an event: " + message.data);
