@@ -42,7 +42,7 @@ struct ShownStep {
 constexpr Property<ShownStep> step_properties[] = {
     {"id", of<within<&ShownStep::step, &SavedStep::id>>, "Identifies the step."},
     {"time", schema::instant<within<&ShownStep::step, &SavedStep::at_ms>>, "When."},
-    {"by", schema::object<&ShownStep::by, records::author_answer>, "Who."},
+    {"by", schema::object<&ShownStep::by, records::author_answer>, "Who made it."},
     {"title", of<within<&ShownStep::step, &SavedStep::title>>,
      "What made it: `bulk`, `import` or `undo`."},
     {"count", of<within<&ShownStep::step, &SavedStep::records>>, "How many records it changed."},
