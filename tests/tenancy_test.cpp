@@ -272,9 +272,9 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
     std::string tomorrow() const { return std::to_string(app.world().clock.now_ms() + 86'400'000); }
     // A pull into their store that changes something; the id that is answered.
     std::string make_step() {
-        const auto answer =
-            app.call("POST", "/v1/svc/store/" + theirs.store + "/bulk", theirs.key,
-                     R"({"records":[{"kind":"course","name":"Step )" + std::to_string(++notes) + "\"}]}");
+        const auto answer = app.call("POST", "/v1/svc/store/" + theirs.store + "/bulk", theirs.key,
+                                     R"({"records":[{"kind":"category","level":1,"name":"Step )" +
+                                         std::to_string(++notes) + "\"}]}");
         EXPECT_EQ(answer.status, 200) << answer.body;
         return support::text_member(answer.body, "step");
     }

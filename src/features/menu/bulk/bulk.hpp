@@ -74,17 +74,17 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
 enum class As : std::uint8_t { sent, copies, settled_copies };
 
 struct Written {
-    std::int64_t count;                // of entries, unchanged ones included
-    storage::EpochNumber sequence;     // of the last event of the store, those of this batch included
+    std::int64_t count;             // of entries, unchanged ones included
+    storage::EpochNumber sequence;  // of the last event of the store, those of this batch included
     std::int64_t sequence_before = 0;  // of the last event before this batch
 };
 
 // Inside the transaction: locks the store and writes all entries by records::write(). May run more
 // than once. Throws base::Refusal: 412 when records have another revision than that of their entry,
-// with those records as they are now; 400 with the problems of all entries, each under its place, up
-// to what a refusal can list; another only when there are none of these, with the place in `entry`,
-// or immediately for a server error (5xx). Does not report what only follows from another entry's
-// refusal.
+// with those records as they are now; 400 with the problems of all entries, each under its place,
+// up to what a refusal can list; another only when there are none of these, with the place in
+// `entry`, or immediately for a server error (5xx). Does not report what only follows from another
+// entry's refusal.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
               As as = As::sent);
 

@@ -138,9 +138,13 @@ constexpr schema::Member bulk_members[] = {
 };
 constexpr schema::Description bulk_body{"Bulk", "Many records of one store.", bulk_members};
 
-constexpr api::Parameter dry_run_parameter{
-    "dryRun", api::in_query, api::words("true|false"), R"("true")",
-    "Check and answer everything, but store nothing.", nullptr, true};
+constexpr api::Parameter dry_run_parameter{"dryRun",
+                                           api::in_query,
+                                           api::words("true|false"),
+                                           R"("true")",
+                                           "Check and answer everything, but store nothing.",
+                                           nullptr,
+                                           true};
 
 }  // namespace
 

@@ -26,7 +26,8 @@ std::string raw_records(std::string_view body) {
 // A number as in a record, or the text of an ETag: "7.k3f9x2a".
 void read_revision(Entry& entry, std::string_view value) {
     if (value == "null") return;
-    entry.revision = storage::read_epoch_number(schema::text_of(value).value_or(std::string(value)));
+    entry.revision =
+        storage::read_epoch_number(schema::text_of(value).value_or(std::string(value)));
     if (!entry.revision) entry.problems.push_back({"revision", "is not a revision"});
 }
 

@@ -85,8 +85,8 @@ std::unique_ptr<api::StreamedAnswer> open_steps(const Call& call, storage::ReadV
         };
     std::int64_t left = paging.page ? paging.rows : std::numeric_limits<std::int64_t>::max();
     auto next = [account, store, left, skipped = paging.page ? paging.first_row() : 0,
-                 before = std::numeric_limits<std::int64_t>::max()](
-                    storage::ReadView& later, api::Elements& out) mutable {
+                 before = std::numeric_limits<std::int64_t>::max()](storage::ReadView& later,
+                                                                    api::Elements& out) mutable {
         if (skipped > 0) {
             const auto over = steps_before(later, account, store, before, skipped);
             skipped = 0;
@@ -142,8 +142,9 @@ std::string changed_in(storage::ReadView& view, std::string_view account,
 void add_record(storage::ReadView& view, std::string_view account, const StepRecord& record,
                 api::Elements& out) {
     const auto document = [&](std::int64_t revision) {
-        return revision == 0 ? std::string("{}")
-                             : storage::document_at(view, account, record.id, revision).value_or("{}");
+        return revision == 0
+                   ? std::string("{}")
+                   : storage::document_at(view, account, record.id, revision).value_or("{}");
     };
     const std::string before = document(record.before), after = document(record.after);
     const auto old = schema::read_members(before), now = schema::read_members(after);
@@ -155,7 +156,8 @@ void add_record(storage::ReadView& view, std::string_view account, const StepRec
 }
 
 SavedStep require_step(const Call& call, storage::ReadView& view, const std::string& store) {
-    auto step = find_step(view, call.principal->account, store, base::lower_ascii(call.path["step"]));
+    auto step =
+        find_step(view, call.principal->account, store, base::lower_ascii(call.path["step"]));
     if (!step) throw Refusal::not_found("step");
     return *std::move(step);
 }
@@ -185,8 +187,7 @@ constexpr Property<Undone> undone_properties[] = {
     {"step", of<&Undone::step>, "Id of the new step, which can be undone in turn."},
     {"count", of<[](const Undone& undone) { return undone.written.count; }>,
      "How many records were set back."},
-    {"sequence",
-     of<[](const Undone& undone) { return storage::text_of(undone.written.sequence); }>,
+    {"sequence", of<[](const Undone& undone) { return storage::text_of(undone.written.sequence); }>,
      "Position in the store's changes, including these."},
 };
 constexpr schema::Object<Undone> undone_answer{"UndoneStep", "The result of undoing a step.",

@@ -31,14 +31,11 @@ constexpr storage::Rule rules[] = {
      "WHERE c.account = $1 AND r.id IS NULL"},
 };
 
-constexpr storage::Column<SavedStep> made_columns[] = {{"id", member<&SavedStep::id>},
-                                                       {"first", member<&SavedStep::first>},
-                                                       {"last", member<&SavedStep::last>},
-                                                       {"at_ms", member<&SavedStep::at_ms>},
-                                                       {"who", member<&SavedStep::who>},
-                                                       {"title", member<&SavedStep::title>},
-                                                       {"records", member<&SavedStep::records>},
-                                                       {"undoes", member<&SavedStep::undoes>}};
+constexpr storage::Column<SavedStep> made_columns[] = {
+    {"id", member<&SavedStep::id>},           {"first", member<&SavedStep::first>},
+    {"last", member<&SavedStep::last>},       {"at_ms", member<&SavedStep::at_ms>},
+    {"who", member<&SavedStep::who>},         {"title", member<&SavedStep::title>},
+    {"records", member<&SavedStep::records>}, {"undoes", member<&SavedStep::undoes>}};
 constexpr storage::Column<SavedStep> undone_columns[] = {
     {"undone_by", member<&SavedStep::undone_by>}};
 constexpr auto step_columns = storage::joined(made_columns, undone_columns);
@@ -95,15 +92,13 @@ std::optional<SavedStep> find_step(storage::ReadView& view, std::string_view acc
 }
 
 std::vector<SavedStep> steps_before(storage::ReadView& view, std::string_view account,
-                                    std::string_view store, std::int64_t last,
-                                    std::int64_t limit) {
+                                    std::string_view store, std::int64_t last, std::int64_t limit) {
     return storage::read_all(step_columns,
                              view.query(select_before, {account, store, last, limit}));
 }
 
 std::vector<SavedStep> steps_within(storage::ReadView& view, std::string_view account,
-                                    std::string_view store, std::int64_t first,
-                                    std::int64_t last) {
+                                    std::string_view store, std::int64_t first, std::int64_t last) {
     return storage::read_all(step_columns,
                              view.query(select_within, {account, store, first, last}));
 }

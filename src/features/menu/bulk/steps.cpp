@@ -31,7 +31,8 @@ Past past_of(storage::ReadView& view, std::string_view account, const StepRecord
     Past past{.revision_now = record.after};
     for (const auto& entry : storage::history(view, account, record.id, record.before + 1)) {
         auto& names = entry.revision <= record.after ? past.names : past.later;
-        for (std::string& name : records::names_in(entry.changed_json)) names.insert(std::move(name));
+        for (std::string& name : records::names_in(entry.changed_json))
+            names.insert(std::move(name));
         past.revision_now = entry.revision;
     }
     return past;
@@ -76,8 +77,7 @@ private:
         const kinds::StoredKind* kind = kinds::find(record.kind);
         if (!kind) return;
         const Past past = past_of(view_, account_, record);
-        auto names = records::undoable_names(
-            *kind, base::json_array(quoted(past.names)));
+        auto names = records::undoable_names(*kind, base::json_array(quoted(past.names)));
         const auto later = records::undoable_names(*kind, base::json_array(quoted(past.later)));
         std::vector<std::string> both;
         for (const std::string& name : later)
@@ -153,7 +153,8 @@ bool note_step(storage::Transaction& tx, const Batch& batch, const Written& writ
 StepBack draft_back(storage::ReadView& view, std::string_view store, std::string_view id,
                     const records::Actor& actor, base::IdSource& ids) {
     const std::string& account = actor.principal.account;
-    SavedStep step = require_standing(view, account, base::lower_ascii(store), base::lower_ascii(id));
+    SavedStep step =
+        require_standing(view, account, base::lower_ascii(store), base::lower_ascii(id));
     auto entries = Drafter(view, account, step).entries();
     return {std::move(step), draft(std::move(entries), store, actor, ids, view)};
 }

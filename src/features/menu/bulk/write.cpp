@@ -149,7 +149,8 @@ void require_revisions(storage::Transaction& tx, const std::vector<Step>& steps)
         const auto& draft = step.draft;
         const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
         if (!row) continue;
-        if (row->revision == step.revision->number && step.revision->may_be_of(tx.epoch())) continue;
+        if (row->revision == step.revision->number && step.revision->may_be_of(tx.epoch()))
+            continue;
         base::JsonObject one;
         one.text("entry", step.place).text("kind", draft.kind->name).text("id", draft.id);
         one.text("revision", storage::text_of(*step.revision));

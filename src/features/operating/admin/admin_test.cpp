@@ -2,6 +2,7 @@
 
 #include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
+#include "features/menu/bulk/feature.hpp"
 #include "features/menu/catalogue/feature.hpp"
 #include "features/operating/admin/demo.hpp"
 #include "features/records/feature.hpp"
@@ -26,7 +27,9 @@ protected:
     Admin() {
         base::Settings settings;
         settings.database = "sqlite:" + folder_ / "test.db";
-        database_ = storage::open(settings);
+        static constexpr const Feature* with_steps[] = {&bulk::feature};
+        static const auto tables = FeatureList{with_steps}.tables();
+        database_ = storage::open(settings, tables, base::system_world().random);
         context_.emplace(Context{*database_, pepper_, base::system_world(), features_, rules_});
         database_->on_hint([this](std::string_view) { ring_.forget(); });
     }
