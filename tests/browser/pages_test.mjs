@@ -23,7 +23,7 @@ before(begin);
 after(finish);
 
 for (const viewport of [desk, phone])
-    for (const path of ["/", "/sign-in", "/app/menuItems", "/reset#token=none", "/certificate"])
+    for (const path of ["/", "/sign-in", "/app/menuItems", "/reset", "/certificate"])
         test(`${path} draws itself, ${viewport.width} wide`, () =>
             with_page(viewport, path, async (page) => {
                 await page.waitForFunction(() => document.querySelector("#root").innerText.trim() !== "");
