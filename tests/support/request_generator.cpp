@@ -1,6 +1,7 @@
 #include "support/request_generator.hpp"
 
 #include "api/router.hpp"
+#include "api/row_members.hpp"
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/edge/devices/operations.hpp"
@@ -164,6 +165,16 @@ std::string RequestGenerator::file() {
                                         : any(files_);
 }
 
+namespace {
+
+bool takes_order(const api::Route& route) {
+    return std::ranges::any_of(route.operation.parameters, [](const api::Parameter* parameter) {
+        return parameter == &api::sort_parameter || parameter == &api::row_sort_parameter;
+    });
+}
+
+}  // namespace
+
 std::string RequestGenerator::path_of(const api::Route& route, std::string_view pattern) {
     std::string path = any(api::Router::spelled_out(pattern, "svc"));
     const std::string id = id_of(route.kind);
@@ -187,6 +198,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{person}", erased_.empty() || once_in(8) ? "no-id" : any(erased_)},
           {"{pull}", pulls_.empty() || once_in(8) ? "no-id" : pulls_.back()},
           {"{step}", steps_.empty() || once_in(8) ? "no-id" : any(steps_)},
+          {"{key}", "no-id"},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
           {"{refund}", refund},
@@ -205,12 +217,34 @@ std::string RequestGenerator::query_of(const api::Route& route) {
         if (parameter->place == api::in_query && once_in(3))
             query += (query.empty() ? '?' : '&') + std::string(parameter->name) + '=' +
                      value_of(parameter->name, route);
+    if (takes_order(route) && once_in(3)) query += (query.empty() ? '?' : '&') + condition_on(route);
     return query;
+}
+
+// Something of the rows of a list by which they may be ordered or chosen, or not.
+std::string RequestGenerator::member_of(const api::Route& route) {
+    std::vector<std::string_view> names{"nothing"};
+    if (const schema::Kind* kind = route.kind ? route.kind : route.operation.answer.kind)
+        for (const schema::Field* field : kind->fields()) names.push_back(field->name);
+    if (const schema::Description* rows = route.operation.answer.object)
+        for (std::size_t i = 0; i < rows->size(); ++i) names.push_back((*rows)[i].name);
+    return std::string(any(names));
+}
+
+std::string RequestGenerator::condition_on(const api::Route& route) {
+    static const std::vector<std::string> bounds{"", "", "", ".from", ".to"};
+    static const std::vector<std::string> values{
+        "none", "true", "false", "1",          "500",          "a",
+        "NAME", "x",    "%C3%A9", "2026-03-01", "none,1,true", "650000000000000000000101"};
+    return member_of(route) + any(bounds) + '=' + any(values);
 }
 
 std::string RequestGenerator::value_of(std::string_view parameter, const api::Route& route) {
     if (parameter == "parent") return id_of(route.kind);
     if (parameter == "store") return id_of(&kinds::store);
+    if (parameter == "sort")
+        return (once_in(2) ? "-" : "") + member_of(route) + (once_in(3) ? ",name" : "");
+    if (parameter == "ids") return id_of(route.kind) + ',' + id_of(route.kind);
     if (parameter == "type" && route.operation.name == "events" && once_in(2)) return "created";
     if (parameter == "user") return id_of(kinds::find("user"));
     if (&route.operation == &features::kiosk::show_kiosk_json && once_in(2)) {
@@ -222,6 +256,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"page", {"1", "2", "3", "0", "x", ""}},
         {"pageSize", {"1", "3", "10", "501"}},
         {"compare", {"7", "1,28", "0", "x", ""}},
+        {"q", {"name", "na", "NAME%201", "12.50", "12%2C50", "%231", "555", "%25%25", "a", ""}},
+        {"by", {"650000000000000000000101", "operator", "x", ""}},
         {"search", {"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}},
         {"status", {"true", "false", "all", "maybe", ""}},
         {"operation", {"updateCategory", "listCustomers", "signIn", "x", ""}},

@@ -53,6 +53,8 @@ private:
     std::string path_of(const api::Route& route, std::string_view pattern);
     std::string query_of(const api::Route& route);
     std::string value_of(std::string_view parameter, const api::Route& route);
+    std::string member_of(const api::Route& route);
+    std::string condition_on(const api::Route& route);
     std::string body_of(const api::Route& route);
     std::string order_body();
     std::string check_body();
