@@ -373,8 +373,6 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (is_of_fields) held = held | kinds::privileges_within(*route.kind);
         if (is_of_fields && route.kind == &kinds::role)  // those of its example
             held = held | kinds::PrivilegeSet{"BO_TAX", "DASH_FEEDBACK"};
-        if (&route.operation == &features::bulk::undo_step)  // of what the step changed
-            held = held | kinds::PrivilegeSet{"BO_COURSES"};
         if (&route.operation == &features::admin::add_api_key)  // nobody gives more than they have
             held = held | features::admin::privileges_behind(app::routes(), areas_of_key());
         return held;
