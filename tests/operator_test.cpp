@@ -82,7 +82,7 @@ TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
         log_path);
     server->wait_for_line("listening on http://0.0.0.0:", seconds(60));
     const std::pair<const char*, const char*> lines_shown[] = {
-        {"  address", "http://0.0.0.0:"},
+        {"  address", "http://localhost:"},
         {"  reference", "/docs"},
         {"  API key", "demo-key"},
         {"  stores", "650000000000000000000101  Harbor Street Grill"},

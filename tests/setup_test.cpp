@@ -252,7 +252,7 @@ TEST_P(SetupTest, TheDemoIsNotForListenersThatOthersReach) {
         folder_ / "log");
     const auto port = process.wait_for_line("listening on http://0.0.0.0:", seconds(60));
     const auto token =
-        process.wait_for_line("  http://0.0.0.0:" + port + "/setup#token=", seconds(60));
+        process.wait_for_line("  http://localhost:" + port + "/setup#token=", seconds(60));
     const Server server{nullptr, static_cast<unsigned short>(std::stoi(port)), token};
     const auto answer = server.set_up(R"({"token":")" + token + R"(","demo":true})");
     EXPECT_EQ(answer.status, 400);
