@@ -59,7 +59,6 @@ export const orders = {
     address: "Address",
     subTotal: "Subtotal",
     tax: "Tax",
-    taxIncluded: "Tax included",
     discount: "Discount",
     deliveryCharge: "Delivery",
     tip: "Tip",

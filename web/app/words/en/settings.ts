@@ -41,8 +41,6 @@ export const settings = {
         showAll: "Also revoked and expired",
         empty: "No key in use",
         emptyHelp: "Make one for each program, so that you can take back one without the others.",
-        atLeastOneStore: "Choose at least one store.",
-        atLeastOneArea: "Choose at least one.",
     },
     jobs: {
         title: "Jobs",

@@ -45,7 +45,6 @@ export const shell = {
     signOutDrafts: "There are drafts of yours on this device that are not saved. Signing out removes them.",
     offline: "No connection. What you see is from",
     offlineHelp: "Edits are kept as drafts until it is back.",
-    backOnline: "Connected again",
     newVersion: "A new version is ready. Drafts are kept.",
     reload: "Reload",
     justNow: "Just now",
