@@ -190,7 +190,7 @@ function Frame({ title, isInactive = false, isNew = false, menu, onClose, childr
                 {...(isPhone ? { "role": "dialog", "aria-modal": true } : {})}
             >
                 <header className="drawer-head">
-                    <h2 id={id} tabIndex={-1} ref={heading} translate="no">
+                    <h2 id={id} tabIndex={-1} ref={heading} data-autofocus translate="no">
                         {title}
                     </h2>
                     {isInactive && <span className="tag">{records.form.inactive}</span>}
