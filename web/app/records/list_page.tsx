@@ -57,6 +57,19 @@ function useColumns({ kind, view }: List, chosen: string[] | null, change: (colu
     return { columns, offered, setColumns };
 }
 
+// Escape closes what stands over the list first, and looks before that is gone.
+function useEscape(handler: () => void): void {
+    const latest = useRef(handler);
+    latest.current = handler;
+    useEffect(() => {
+        const onKey = ({ key }: KeyboardEvent) => {
+            if (key === "Escape" && !document.querySelector('[role="dialog"], [role="menu"], .drawer')) latest.current();
+        };
+        addEventListener("keydown", onKey, { capture: true });
+        return () => removeEventListener("keydown", onKey, { capture: true });
+    }, []);
+}
+
 function RecordList({ kind, view }: List) {
     const { list } = useWords().records;
     const address = useListAddress();
@@ -108,8 +121,9 @@ function RecordList({ kind, view }: List) {
     useHotkeys([
         ["/", () => search.current?.focus()],
         ["n", () => canMake && state.open === null && change({ open: "new", copyOf: null, isStep: true })],
-        ["Escape", () => state.open === null && selecting.clear()],
     ]);
+
+    useEscape(selecting.clear);
 
     const { total } = rows;
     const isEmpty = total === 0 && !rows.failure;
