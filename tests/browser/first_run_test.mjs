@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { createInterface } from "node:readline";
 import { call, with_office } from "./office.mjs";
-import { begin, end, finish, folder, serve } from "./support.mjs";
+import { begin, empty_server, end, finish } from "./support.mjs";
 import { settled } from "./all_pages.mjs";
 
 before(begin);
@@ -15,19 +14,6 @@ const heading = (page, name) => page.getByRole("heading", { name, level: 1 });
 const password_of = (place) => place.getByLabel("Password", { exact: true });
 const button = (place, name) => place.getByRole("button", { name, exact: true });
 const own_session = (page) => page.evaluate(async () => (await (await fetch("/start.json")).json()).session);
-
-// A server on an empty database, and the address that it prints for setting it up.
-async function empty_server(name) {
-    const program = serve("--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/${name}.db`);
-    const link = await new Promise((resolve, reject) => {
-        program.on("exit", (code) => reject(new Error(`comanda ended with ${code}`)));
-        createInterface({ input: program.stdout }).on("line", (line) => {
-            const found = /http:\S+\/setup#token=\S+/.exec(line);
-            if (found) resolve(found[0]);
-        });
-    });
-    return { program, link: new URL(link) };
-}
 
 test("the first run: from an empty database to the first page, then sign-in by keyboard alone", async () => {
     const { program, link } = await empty_server("first");

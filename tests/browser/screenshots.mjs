@@ -2,9 +2,9 @@
 //     COMANDA=build/release/comanda node tests/browser/screenshots.mjs
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { call, open, store } from "./office.mjs";
-import { begin_with, finish, phone } from "./support.mjs";
-import { lists, settled } from "./all_pages.mjs";
+import { call, open, signed_in_state, store } from "./office.mjs";
+import { begin_with, empty_server, end, finish, phone } from "./support.mjs";
+import { settled } from "./all_pages.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const desk = { width: 1280, height: 800 };
@@ -37,6 +37,30 @@ async function make_conflict(page) {
     await page.locator(".conflict").waitFor();
 }
 
+// What one sees on the first day.
+async function take_new_restaurant() {
+    const { program, link } = await empty_server("screenshots");
+    const { origin } = link;
+    try {
+        await take("set-up", link.pathname + link.hash, { as: null, origin });
+        const as = "ana@bluedoor.example";
+        const password = "lantern velvet harbour";
+        const token = new URLSearchParams(link.hash.slice(1)).get("token");
+        const restaurant = { account: "Blue Door", store: "Downtown", timezone: "America/New_York", currency: "USD" };
+        const answer = await fetch(`${origin}/setup`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ token, ...restaurant, email: as, password }),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        await signed_in_state(as, { origin, password });
+        await take("first-day", "/", { as, origin });
+        await take("empty", "/app/list/menuItems", { as, origin });
+    } finally {
+        await end(program);
+    }
+}
+
 await begin_with(days);
 mkdirSync(folder, { recursive: true });
 const dishes = await call("GET", `svc/store/${store}/menuItems?search=margherita`);
@@ -53,8 +77,7 @@ try {
     await call("PUT", `svc/menuItem/${margherita.id}`, { description: "Tomato and mozzarella" });
     await take("history", opened, {}, (page) => page.locator(".drawer [role=tab]").nth(1).click());
     await take("conflict", opened, {}, make_conflict);
-    const [empty] = (await lists()).filter((path) => path.endsWith("?open=new"));
-    await take("empty", empty.replace("?open=new", ""), {});
+    await take_new_restaurant();
     await take("phone-today", "/", { viewport: phone });
     await take("phone-orders", "/app/orders", { viewport: phone });
     await take("phone-sold-out", "/app/sold-out", { viewport: phone });

@@ -33,6 +33,19 @@ export function serve(...options) {
     });
 }
 
+// A server on an empty database, and the address that it prints for setting it up.
+export async function empty_server(name) {
+    const program = serve("--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/${name}.db`);
+    const link = await new Promise((resolve, reject) => {
+        program.on("exit", (code) => reject(new Error(`comanda ended with ${code}`)));
+        createInterface({ input: program.stdout }).on("line", (line) => {
+            const found = /http:\S+\/setup#token=\S+/.exec(line);
+            if (found) resolve(found[0]);
+        });
+    });
+    return { program, link: new URL(link) };
+}
+
 export async function end(program) {
     program.kill();
     await once(program, "exit");
