@@ -12,6 +12,7 @@
 #include "features/menu/images/operations.hpp"
 #include "features/menu/pull/operations.hpp"
 #include "features/menu/pull_runs/operations.hpp"
+#include "features/operating/admin/operations.hpp"
 #include "features/operating/erasure/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/selling/checks/operations.hpp"
@@ -132,6 +133,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::erasure::erase_customer ||
         &operation == &features::erasure::erase_user)
         erased_.push_back(text_member(answer.body, "id"));
+    if (&operation == &features::admin::add_api_key)
+        keys_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
@@ -198,7 +201,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{person}", erased_.empty() || once_in(8) ? "no-id" : any(erased_)},
           {"{pull}", pulls_.empty() || once_in(8) ? "no-id" : pulls_.back()},
           {"{step}", steps_.empty() || once_in(8) ? "no-id" : any(steps_)},
-          {"{key}", "no-id"},
+          {"{key}", keys_.empty() || once_in(8) ? "no-id" : any(keys_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
           {"{refund}", refund},
@@ -336,6 +339,9 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(50))
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
+    if (&route.operation == &features::admin::add_api_key)
+        return R"({"name":"Key","areas":[")" + any(std::vector<std::string>{"reports", "x"}) +
+               "\"]}";
     if (takes_picture(route)) return picture();
     if (&route.operation == &features::erasure::erase_customer ||
         &route.operation == &features::erasure::erase_user)

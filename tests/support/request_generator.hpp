@@ -81,7 +81,7 @@ private:
     std::map<std::string, int> revisions_;     // of records, as answers told them last
     std::vector<std::string> files_;           // names of pictures that answers told
     std::vector<std::string> positions_;       // of changes, likewise
-    std::vector<std::string> holds_, orders_;  // ids, likewise
+    std::vector<std::string> holds_, orders_, keys_;  // ids, likewise
     std::vector<std::string> runs_, pulls_, steps_, copies_, erased_;
     std::string named_{};                         // by the last path
     std::map<std::string, std::string> sources_;  // stores to pull from, by account
