@@ -76,7 +76,9 @@ export class Stream {
             const response = await this.#ask(path, headers, either);
             if (!response) return { retryAfterMs: 0 };
             if (response.status === 401) return "signedOut";
-            if (response.status === 410) return await this.#startAnew(response);
+            // Positions that are no longer kept, or that it never knew.
+            if (response.status === 410 || (response.status === 400 && this.#position !== null))
+                return await this.#startAnew(response);
             if (!response.ok || !response.body) return { retryAfterMs: retryAfterOf(response) };
             this.#follower.opened();
             await this.#read(response.body, stir);
