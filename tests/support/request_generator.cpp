@@ -133,6 +133,9 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::erasure::erase_customer ||
         &operation == &features::erasure::erase_user)
         erased_.push_back(text_member(answer.body, "id"));
+    if (&operation == &features::bulk::write_bulk)
+        if (const std::string step = text_member(answer.body, "step"); !step.empty())
+            steps_.push_back(step);
     if (&operation == &features::admin::add_api_key)
         keys_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::loyalty::make_hold)
