@@ -59,6 +59,33 @@ test("the first page can be used soon", async (context) => {
     assert.ok(Math.min(...times) < 5_000, `${times}`);
 });
 
+test("what takes longer than half a second says that it is on its way, and what does not says nothing", () =>
+    with_office("/app/clock", {}, async (page) => {
+        await settled(page);
+        await page.evaluate(() => {
+            window.seen = 0;
+            const look = () => {
+                const line = document.querySelector("[role=progressbar]");
+                if (line && getComputedStyle(line).visibility === "visible") ++window.seen;
+                requestAnimationFrame(look);
+            };
+            look();
+        });
+        let release;
+        const held = new Promise((resolve) => (release = resolve));
+        await page.route("**/today", async (route) => {
+            await held;
+            await route.continue();
+        });
+        await page.getByRole("link", { name: "Today" }).click();
+        await page.locator(".mantine-Skeleton-root").first().waitFor();
+        assert.equal(await page.evaluate(() => window.seen), 0, "at once");
+        await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+        release();
+        await page.locator(".figure-value").first().waitFor();
+        await page.getByRole("progressbar").waitFor({ state: "detached" });
+    }));
+
 // What a page moved after it was drawn, as browsers measure it: 0.1 is what people begin to notice.
 function watch_shifts() {
     window.shifts = [];

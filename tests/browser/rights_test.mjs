@@ -180,6 +180,19 @@ test("pages that one may not see are in no navigation, not in Ctrl-K, and not at
         }
     }));
 
+test("the other store is one choice away, in the address, and kept for the next time", () =>
+    with_office("/app/sold-out", {}, async (page) => {
+        const stores = await page.evaluate(async () => (await (await fetch("/start.json")).json()).session.stores);
+        const [here, there] = stores;
+        await page.getByRole("button", { name: `Switch store: ${here.name}` }).click();
+        const asked = page.waitForRequest((request) => request.url().includes(`/store/${there.id}/menuItems`));
+        await page.getByRole("menuitem", { name: there.name, exact: true }).click();
+        await asked;
+        await page.waitForURL((url) => url.searchParams.get("store") === there.id && url.pathname === "/app/sold-out");
+        await page.goto("/app/clock");
+        await page.getByRole("button", { name: `Switch store: ${there.name}` }).waitFor();
+    }));
+
 test("every page has a title of its own", () =>
     with_office("/", {}, async (page) => {
         const titles = new Map();
