@@ -82,6 +82,8 @@ test("eight tabs hold one stream and all hear of a change; when the leader close
     await call("PUT", `svc/menuItem/${margherita.id}`, { soldOut: false });
     await Promise.all(others.map(({ page }) => sold_out_tag(page).waitFor({ state: "detached" })));
     assert.equal(held(), 1);
+    const begun = tabs.reduce((sum, tab) => sum + tab.begun, 0);
+    assert.equal(begun, 2, "one stream for each leader");
     await first.waitForFunction((count) => window.told.length >= count, changes + 2);
     const revisions = await first.evaluate((id) => window.told.filter((one) => one.id === id).map((one) => one.revision), margherita.id);
     assert.deepEqual(
@@ -150,7 +152,12 @@ test("a session that is ended elsewhere ends the stream and brings every tab to 
     const streams = [page, second].map(watch_streams);
     await second.goto(`${origin}/app/clock`);
     await second.getByRole("heading", { name: "Clock", level: 1 }).waitFor();
-    await context.request.post("/v1/svc/session/end", { headers: { "Origin": origin, "X-CSRF-Token": csrfToken } });
+    const [cookie] = await context.cookies();
+    const ended = await fetch(`${origin}/v1/svc/session/end`, {
+        method: "POST",
+        headers: { "Cookie": `${cookie.name}=${cookie.value}`, "Origin": origin, "X-CSRF-Token": csrfToken },
+    });
+    assert.equal(ended.status, 200, await ended.text());
     await Promise.all([page, second].map((tab) => tab.getByLabel("E-mail").waitFor()));
     assert.equal(streams.reduce((sum, { count }) => sum + count(), 0), 0);
     await context.close();

@@ -118,8 +118,17 @@ export class Stream {
             stir();
             for (const { position, data } of parser.feed(decoder.decode(value, { stream: true }))) {
                 this.#position = position;
-                this.#follower.heard(position, data === null ? null : (JSON.parse(data) as LiveEvent));
+                this.#tell(position, data);
             }
+        }
+    }
+
+    // What goes wrong in a page is no reason to follow anew.
+    #tell(position: string, data: string | null): void {
+        try {
+            this.#follower.heard(position, data === null ? null : (JSON.parse(data) as LiveEvent));
+        } catch (error) {
+            reportError(error);
         }
     }
 

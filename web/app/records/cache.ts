@@ -74,7 +74,8 @@ export function listsDependOn(kind: KindDescription, fields: readonly string[] |
     if (!fields) return true;
     const usual = (kind.titles ?? [kind.named]).flatMap((title) => title.split(" "));
     return queries.getQueryCache().findAll({ queryKey: listsKey(kind.kind) }).some(({ queryKey }) => {
-        const asked = queryKey[4] as Record<string, string>;
+        // Lists that pages keep for themselves ask for nothing.
+        const asked = (queryKey[4] ?? {}) as Record<string, string>;
         if (asked["search"]) return true;
         const sorted = (asked["sort"] ?? "").split(",").map((name) => name.replace(/^-/, ""));
         const filtered = Object.keys(asked).map((name) => name.replace(/\.(from|to)$/, ""));
