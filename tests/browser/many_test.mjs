@@ -87,6 +87,46 @@ test("all or nothing: one that is refused keeps the others as they are, and is n
     assert.deepEqual(await call("GET", `${items}?search=Bulk`), before);
 });
 
+test("many overwrite nobody: who was changed meanwhile is named, and all is one step that is undone at once", async () => {
+    const made = [];
+    for (const name of ["Step One", "Step Two"])
+        made.push(await call("POST", "svc/menuItem", { store, name, prices: [{ price: 100 }] }));
+    const codes = async () => (await call("GET", `${items}?search=Step&sort=name`)).map(({ pluCode }) => pluCode);
+    await with_office("/app/list/menuItems?q=Step", {}, async (page, complaints) => {
+        complaints.expect_status(412);
+        const change = async () => {
+            await page.getByRole("button", { name: "Change a field…" }).click();
+            await choose(page, "Field", "PLU code");
+            await page.getByRole("textbox", { name: "PLU code" }).fill("4711");
+            await page.getByRole("button", { name: "Change", exact: true }).click();
+        };
+        await box(page, "Step One").click();
+        await box(page, "Step Two").click();
+        let is_first = true;
+        await page.route("**/bulk", async (route) => {
+            if (is_first) await call("PUT", `svc/menuItem/${made[1].id}`, { pluCode: "99" });
+            is_first = false;
+            await route.continue();
+        });
+        await change();
+        const report = page.getByRole("dialog", { name: "Nothing was changed" });
+        assert.match(await report.getByRole("listitem").innerText(), /Step Two\s*Somebody changed it meanwhile/);
+        assert.deepEqual(await codes(), [undefined, "99"]);
+        await page.keyboard.press("Escape");
+        await page.locator(".records").getByText("99", { exact: true }).waitFor();
+        await change();
+        await page.getByText("2 records: PLU code 4711").waitFor();
+        assert.deepEqual(await codes(), ["4711", "4711"]);
+        await page.getByRole("button", { name: "Undo" }).click();
+        await page.getByText("Undone").waitFor();
+    });
+    assert.deepEqual(await codes(), [undefined, "99"]);
+    const [last, before] = await call("GET", `svc/store/${store}/steps?pageSize=2`);
+    assert.equal(last.title, "undo");
+    assert.equal(last.undoes, before.id);
+    assert.equal(before.count, 2);
+});
+
 test("a value that is wrong for every record is refused at its field, where it was typed", () =>
     with_office("/app/list/menuItems?q=burger", {}, async (page, complaints) => {
         complaints.expect_status(400);

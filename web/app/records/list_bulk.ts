@@ -22,14 +22,15 @@ export interface Outcome {
     done: StoredRecord[]; // as they are now
     refused: Refused[];
     isWhole?: boolean; // all or none: what stands in no list was not changed either
+    step?: string; // by which all of it is undone at once
 }
 export type Progress = (done: number) => void;
 
 const atOnce = 3;
 const readAtOnce = 100;
 
-export function canChangeTogether(kind: KindDescription, may: (privilege: string) => boolean): boolean {
-    return catalogue.has(kind.kind) && may("BO_IMPORT");
+export function canChangeTogether(kind: KindDescription): boolean {
+    return catalogue.has(kind.kind);
 }
 
 // Some at a time, in order; what one is refused does not stop the others.
@@ -64,10 +65,21 @@ async function readThese(kind: KindDescription, list: string, place: Place, ids:
     return found;
 }
 
+// Somebody else changed these after they were read.
+function staleOf(records: StoredRecord[], error: Failure): Refused[] {
+    const stale = (error.body["records"] ?? []) as { id: string }[];
+    const ids = new Set(stale.map(({ id }) => id));
+    const message = words().records.list.changedMeanwhile;
+    return records
+        .filter(({ id }) => ids.has(id))
+        .map((record) => ({ record, error: new Failure({ ...error.body, message }) }));
+}
+
 // A refusal names entries by their place: "records[17].price".
 function refusedOf(records: StoredRecord[], error: unknown): Refused[] {
     if (!(error instanceof Failure)) throw error;
     const { body } = error;
+    if (body.code === "revision_mismatch") return staleOf(records, error);
     const byPlace = new Map<number, Record<string, string>>();
     for (const [path, problem] of Object.entries(error.errors)) {
         const [, place, field = ""] = /^records\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
@@ -96,15 +108,18 @@ async function changeTogether(
     records: StoredRecord[],
     part: Record<string, unknown>,
 ): Promise<Outcome> {
-    const body = { records: records.map(({ id }) => ({ kind: kind.kind, id, ...part })) };
+    const body = { records: records.map(({ id, revision }) => ({ kind: kind.kind, id, revision, ...part })) };
+    let step: string | undefined;
     try {
-        await send("POST", pathOf("/v1/svc/store/{store}/bulk", { ...place }), { body });
+        const { data } = await send<{ step?: string }>("POST", pathOf("/v1/svc/store/{store}/bulk", { ...place }), { body });
+        step = data.step;
     } catch (error) {
         return { done: [], refused: refusedOf(records, error), isWhole: true };
     }
     const before = new Map(records.map(({ id, revision }) => [id, revision]));
     const now = await readThese(kind, list, place, [...before.keys()]);
-    return { done: now.filter(({ id, revision }) => revision > (before.get(id) ?? revision)), refused: [] };
+    const done = now.filter(({ id, revision }) => revision > (before.get(id) ?? revision));
+    return { done, refused: [], ...(step === undefined ? {} : { step }) };
 }
 
 export async function changeField(
@@ -165,8 +180,13 @@ function assertAllDone({ refused }: Outcome): void {
     throw new Failure({ status: 409, code: "undo_partly", message, errors: {} });
 }
 
-export async function undoChanges(kind: KindDescription, place: Place, changed: StoredRecord[]): Promise<void> {
-    const outcome = await each(changed, async ({ id, revision }) => {
+export async function undoChanges(kind: KindDescription, list: string, place: Place, { done, step }: Outcome): Promise<void> {
+    if (step !== undefined) {
+        await send("POST", pathOf("/v1/svc/store/{store}/step/{step}/undo", { ...place, step }));
+        await readThese(kind, list, place, done.map(({ id }) => id));
+        return;
+    }
+    const outcome = await each(done, async ({ id, revision }) => {
         const path = pathOf(kind.paths.undo ?? "", { ...place, id, revision });
         const { data } = await send<StoredRecord>("POST", path);
         keepRecord(kind.kind, data);

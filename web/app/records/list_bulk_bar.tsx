@@ -30,7 +30,7 @@ interface Work {
     work: () => Promise<Outcome>;
     of: number; // records
     sentence: (count: number) => string;
-    undo: ((changed: StoredRecord[]) => Promise<void>) | undefined;
+    undo: ((outcome: Outcome) => Promise<void>) | undefined;
     field?: FieldDescription; // where a refusal of its value is said
 }
 
@@ -55,7 +55,7 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
             if (outcome.done.length > 0)
                 tell({
                     text: sentence(outcome.done.length),
-                    undo: undo && (() => undo(outcome.done)),
+                    undo: undo && (() => undo(outcome)),
                 });
             if (outcome.refused.length > 0) setReport({ ...outcome, of });
             else {
@@ -75,10 +75,10 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
         setErrors({});
         const text = textOf(field, value, saying) || list.bulkEmpty;
         void run({
-            work: () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind, may), setProgress),
+            work: () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind), setProgress),
             of: changed.length,
             sentence: (count) => list.told.changed(count, field.label, text),
-            undo: canUndo ? (done) => undoChanges(kind, place, done) : undefined,
+            undo: canUndo ? (outcome) => undoChanges(kind, view.list, place, outcome) : undefined,
             field,
         });
     };
@@ -88,7 +88,7 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
             work: () => setActive(kind, place, some, isActive, setProgress),
             of: some.length,
             sentence: isActive ? list.told.activated : list.told.inactivated,
-            undo: (done) => undoActive(kind, place, done, !isActive),
+            undo: ({ done }) => undoActive(kind, place, done, !isActive),
         });
     };
 

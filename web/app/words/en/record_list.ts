@@ -95,6 +95,7 @@ export const list = {
     bulkNothing: "They all say this already.",
     bulkMore: (count: number) => `and ${count.toLocaleString("en-US")} more`,
     bulkEmpty: "empty",
+    changedMeanwhile: "Somebody changed it meanwhile. It is shown as it is now.",
     bulkProgress: (done: number, count: number) => `${done} of ${count} done`,
     told: {
         changed: (count: number, field: string, value: string) =>
