@@ -138,3 +138,48 @@ test("what others use is inactivated only after one has seen by whom", async () 
         assert.equal((await call("GET", `svc/tax/${tax.id}`)).activeStatus, true);
     });
 });
+
+test("erasing a person asks first and wants a reason; nothing of the person is left", async () => {
+    const { id } = await call("POST", "svc/customer", { firstName: "Ephraim", email: "ephraim@example.com" });
+    await with_office(`/app/list/customers?q=Ephraim&open=${id}`, {}, async (page, complaints) => {
+        complaints.expect_status(400);
+        await drawer(page).getByRole("button", { name: "What can be done" }).click();
+        await page.getByRole("menuitem", { name: "Erase personal data…" }).click();
+        const question = page.getByRole("dialog", { name: "Erase Ephraim?" });
+        await question.getByRole("button", { name: "Erase", exact: true }).click();
+        await question.getByText("is required").waitFor();
+        assert.equal((await call("GET", `svc/customer/${id}`)).firstName, "Ephraim");
+        await question.getByRole("textbox", { name: "Reason" }).fill("Asked for by letter");
+        await question.getByRole("button", { name: "Erase", exact: true }).click();
+        await told(page).getByText("Ephraim is erased").waitFor();
+        assert.equal(await told(page).getByRole("button", { name: "Undo" }).count(), 0);
+        await page.locator(".records").getByText("Ephraim").waitFor({ state: "detached" });
+        assert.doesNotMatch(JSON.stringify(await call("GET", `svc/customer/${id}`)), /Ephraim|ephraim/);
+    });
+});
+
+test("which part of a record is shown is in the address, and its name in the title", async () => {
+    const { id } = await department("Addressed");
+    await with_office(opened(id), {}, async (page) => {
+        await page.waitForFunction(() => document.title === "Addressed · Departments · Comanda");
+        await drawer(page).getByRole("tab", { name: "History" }).click();
+        await page.waitForURL((url) => url.searchParams.get("part") === "history");
+        await page.reload();
+        await drawer(page).getByText("Created").waitFor();
+        await page.keyboard.press("Escape");
+        await drawer(page).waitFor({ state: "detached" });
+        assert.ok(!new URL(page.url()).searchParams.has("part"));
+        assert.equal(await page.title(), "Departments · Comanda");
+    });
+});
+
+test("whoever may not change a field reads what it needs; Undo is for those whom the server lets undo", async () => {
+    const [item] = await call("GET", `svc/store/${store}/menuItems?search=Margherita`);
+    await with_office(`/app/list/menuItems?open=${item.id}`, { as: "kitchen@demo.example" }, async (page) => {
+        await drawer(page).locator("h2").getByText(item.name).waitFor();
+        await drawer(page).locator(".read-only").first().waitFor();
+        const text = await drawer(page).innerText();
+        assert.match(text, /privilege|need/i);
+        assert.doesNotMatch(text, /\b(BO|DEV|DASH)_[A-Z_]+/, "privileges have names");
+    });
+});

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { read } from "../api/client";
-import type { FieldDescription, HeldIn, KindDescription } from "../api/descriptions";
+import { kindNamed, useDescriptions, type FieldDescription, type HeldIn, type KindDescription } from "../api/descriptions";
 import { useSession } from "../api/start";
-import { useStore } from "../shell/store";
+import { useMay, useStore } from "../shell/store";
 
 export interface Privilege {
     id: string;
@@ -19,21 +19,31 @@ export interface PrivilegeGroup {
 
 const none: PrivilegeGroup[] = [];
 
+// They are for whoever sees roles.
 export function usePrivilegeGroups(isWanted = true): PrivilegeGroup[] {
+    const may = useMay();
+    const descriptions = useDescriptions();
+    const roles = descriptions && kindNamed(descriptions, "role");
     const answer = useQuery({
         queryKey: ["privileges"],
         queryFn: ({ signal }) => read<PrivilegeGroup[]>("/v1/svc/getRoleGroup", {}, signal),
         staleTime: Infinity,
-        enabled: isWanted,
+        enabled: isWanted && roles !== undefined && may(...roles.see),
     });
     return answer.data ?? none;
 }
 
-// Whoever may not read the list of privileges sees a privilege by its id.
+// "BO_MENU_ITEMS" is spoken of as "Menu items".
+function spoken(id: string): string {
+    const text = id.replace(/^[A-Z]+_/, "").toLowerCase().replaceAll("_", " ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// Whoever may not read the list of privileges sees what the id says.
 export function usePrivilegeName(isWanted = true): (id: string) => string {
     const groups = usePrivilegeGroups(isWanted);
     return useCallback(
-        (id) => groups.flatMap(({ privileges }) => privileges).find((privilege) => privilege.id === id)?.name ?? id,
+        (id) => groups.flatMap(({ privileges }) => privileges).find((privilege) => privilege.id === id)?.name ?? spoken(id),
         [groups],
     );
 }
