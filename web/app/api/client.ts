@@ -41,11 +41,11 @@ const isOpen = (path: string) => !path.startsWith("/v1/") || path === `${base}/s
 // How long a request may take before the network counts as lost.
 const patienceMs = 30_000;
 
-async function exchange(request: Request): Promise<Response> {
+async function exchange(request: Request, waitMs = patienceMs): Promise<Response> {
     if (hasEnded && !isOpen(new URL(request.url).pathname))
         throw new Failure({ status: 401, code: "signed_out", message: words().common.signedOut, errors: {} });
     let response: Response;
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(waitMs)]);
     try {
         response = await fetch(request, { signal });
     } catch (error) {
@@ -76,7 +76,7 @@ const ours: Middleware = {
 };
 
 // Operations of the API document, with their types. `data` is there whenever no Failure was thrown.
-export const api = createClient<paths>({ baseUrl: "", fetch: exchange });
+export const api = createClient<paths>({ baseUrl: "", fetch: (request) => exchange(request) });
 api.use(ours);
 
 export interface Sending {
@@ -85,6 +85,7 @@ export interface Sending {
     ifMatch?: string | number; // revision that the change is made of
     signal?: AbortSignal;
     once?: string; // Idempotency-Key: a repetition changes nothing
+    waitMs?: number; // for what takes longer than a request may
 }
 export interface Answer<T> {
     data: T;
@@ -104,7 +105,7 @@ export async function send<T>(method: string, path: string, sending: Sending = {
     if (sending.body !== undefined)
         init.body = sending.body instanceof Blob ? sending.body : JSON.stringify(sending.body);
     if (sending.signal) init.signal = sending.signal;
-    const response = await exchange(prepared(new Request(url, init)));
+    const response = await exchange(prepared(new Request(url, init)), sending.waitMs);
     if (!response.ok) throw await failureOf(response);
     return { data: (await response.json()) as T, headers: response.headers };
 }

@@ -24,6 +24,7 @@ type Done = (answer: SetupAnswer, business: string, email: string, password: str
 
 const fields = ["token", "account", "store", "timezone", "currency", "email", "password"];
 const demoPassword = "demo";
+const demoWaitMs = 5 * 60_000; // weeks of sales, also on a small machine
 const isWrongToken = (problem: unknown) => problem instanceof Failure && problem.code === "wrong_token";
 
 export function SetupForm({ done }: { done: Done }) {
@@ -48,7 +49,7 @@ export function SetupForm({ done }: { done: Done }) {
     const setting = useMutation({
         mutationFn: async (isDemo: boolean) => {
             const body = isDemo ? { token, demo: true } : { token, ...values };
-            const { data } = await send<SetupAnswer>("POST", "/setup", { body });
+            const { data } = await send<SetupAnswer>("POST", "/setup", { body, waitMs: demoWaitMs });
             if (isDemo) await done(data, "", data.ownerEmail ?? "", demoPassword);
             else await done(data, values.account.trim(), values.email.trim(), values.password);
         },
