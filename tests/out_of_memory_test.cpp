@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <limits>
@@ -81,7 +82,8 @@ struct OutOfMemoryTest : testing::TestWithParam<storage::Engine> {
     void starve(const std::string& bytes, const std::vector<int>& statuses) {
         SCOPED_TRACE(bytes.substr(0, bytes.find("\r\n")));
         int ended = 0, refused = 0;
-        for (int number = 1; number < 10'000; number += number < 200 ? failing.load() : 17) {
+        for (int number = 1; number < 100'000;
+             number += number < 200 ? failing.load() : std::max(17, number / 50)) {
             countdown = number + failing - 1;
             const auto answer = ask(bytes);
             const bool was_enough = countdown.exchange(0) >= failing;
