@@ -153,7 +153,6 @@ test("erasing a person asks first and wants a reason; nothing of the person is l
         await question.getByRole("button", { name: "Erase", exact: true }).click();
         await told(page).getByText("Ephraim is erased").waitFor();
         assert.equal(await told(page).getByRole("button", { name: "Undo" }).count(), 0);
-        await page.locator(".records").getByText("Ephraim").waitFor({ state: "detached" });
         assert.doesNotMatch(JSON.stringify(await call("GET", `svc/customer/${id}`)), /Ephraim|ephraim/);
     });
 });
