@@ -9,6 +9,8 @@
 #include <date/tz.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <limits>
 #include <map>
 #include <random>
 #include <set>
@@ -299,11 +301,17 @@ TEST_P(TodayTest, ShowsEachPersonWhatIsTheirs) {
 // Neither the sales of other days nor the menu make it dearer: only what was sold on two days is
 // read, and the menu once after each change.
 TEST_P(TodayTest, CostsTheSameWhateverWasSoldBefore) {
+    // The fewest of some: jobs beside them count too.
     const auto statements = [&] {
         today();
-        const auto before = app.database().steps();
-        today();
-        return app.database().steps().statements - before.statements;
+        auto fewest = std::numeric_limits<std::int64_t>::max();
+        for (int i = 0; i < 5; ++i) {
+            const auto before = app.database().steps();
+            today();
+            fewest = std::min<std::int64_t>(fewest,
+                                            app.database().steps().statements - before.statements);
+        }
+        return fewest;
     };
     const auto first = statements();
     for (int day = 0; day < 20; ++day) {
@@ -324,9 +332,13 @@ TEST_P(TodayTest, ReadsOpenChecksOnceAfterEachEvent) {
         return minor(member_of(member_of(today(), "figures"), "openChecks"), "total");
     };
     const auto bytes = [&] {
-        const auto before = app.database().steps();
-        open_total();
-        return app.database().steps().bytes - before.bytes;
+        auto fewest = std::numeric_limits<std::int64_t>::max();
+        for (int i = 0; i < 5; ++i) {
+            const auto before = app.database().steps();
+            open_total();
+            fewest = std::min<std::int64_t>(fewest, app.database().steps().bytes - before.bytes);
+        }
+        return fewest;
     };
     send_check("first", "ACTIVE", false);
     open_total();
