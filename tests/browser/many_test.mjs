@@ -127,6 +127,30 @@ test("many overwrite nobody: who was changed meanwhile is named, and all is one 
     assert.equal(before.count, 2);
 });
 
+test("what was changed together stands together in what happened, and is undone and done again at once", async () => {
+    const made = [];
+    for (const name of ["Round One", "Round Two", "Round Three"])
+        made.push(await call("POST", "svc/menuItem", { store, name, prices: [{ price: 100 }] }));
+    const codes = async () => (await call("GET", `${items}?search=Round&sort=name`)).map(({ pluCode }) => pluCode);
+    const records = made.map(({ id }) => ({ kind: "menuItem", id, pluCode: "7" }));
+    await call("POST", `svc/store/${store}/bulk`, { records });
+    await with_office("/app/happened", {}, async (page) => {
+        const step = page.locator(".happening").filter({ hasText: "changed 3 menu items together" });
+        await step.getByText("Show each").click();
+        await step.getByRole("link", { name: "Round Two" }).waitFor();
+        assert.equal(await step.locator(".happening").count(), 3);
+        await step.getByRole("button", { name: "Undo all" }).click();
+        await told(page).getByText("3 changes are undone").waitFor();
+        assert.deepEqual(await codes(), [undefined, undefined, undefined]);
+        // Undoing is a step too; the first one offers it no more.
+        await step.nth(1).waitFor();
+        await step.nth(1).getByRole("button", { name: "Undo all" }).waitFor({ state: "detached" });
+        await told(page).getByRole("button", { name: "Undo" }).click();
+        await told(page).getByText("Undone").waitFor();
+        assert.deepEqual(await codes(), ["7", "7", "7"]);
+    });
+});
+
 test("a value that is wrong for every record is refused at its field, where it was typed", () =>
     with_office("/app/list/menuItems?q=burger", {}, async (page, complaints) => {
         complaints.expect_status(400);

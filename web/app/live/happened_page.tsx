@@ -12,7 +12,7 @@ import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { useLiveEvents } from "./live";
 import { timelineMoved, useTimeline, type TimelineEntry } from "./timeline";
-import { TimelineLine } from "./timeline_entry";
+import { TimelineLines } from "./timeline_step";
 import "./live.css";
 import "./parts.css";
 import { useHeld } from "./use_held";
@@ -137,9 +137,7 @@ export function HappenedPage() {
                     <section key={day} aria-label={formats.day(day)}>
                         <h2 className="happened-day">{day === today ? live.today : formats.longDay(day)}</h2>
                         <ol className="happenings">
-                            {those.map((entry) => (
-                                <TimelineLine key={entry.sequence} entry={entry} changesMax={changesMax} />
-                            ))}
+                            <TimelineLines entries={those} changesMax={changesMax} />
                         </ol>
                     </section>
                 ))}

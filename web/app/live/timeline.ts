@@ -25,6 +25,7 @@ export interface TimelineEntry {
     via?: string;
     changes?: TimelineChange[];
     canUndo: boolean;
+    step?: { id: string; count: number; canUndo: boolean }; // what was changed together
 }
 export interface TimelineFilter {
     kind?: string;

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useLiveEvents } from "../live/live";
 import { timelineMoved, useTimeline } from "../live/timeline";
-import { TimelineLine } from "../live/timeline_entry";
+import { TimelineLines } from "../live/timeline_step";
 import { useHeld } from "../live/use_held";
 import { useStore } from "../shell/store";
 import { useWords } from "../words";
@@ -36,9 +36,7 @@ export function JustNow() {
             {!data && <Skeleton height={200} />}
             {data && entries.length === 0 && <p className="soft">{live.noneHelp}</p>}
             <ol className="happenings" {...hold}>
-                {entries.slice(0, shown).map((entry) => (
-                    <TimelineLine key={entry.sequence} entry={entry} changesMax={changesMax} />
-                ))}
+                <TimelineLines entries={entries.slice(0, shown)} changesMax={changesMax} />
             </ol>
         </section>
     );

@@ -117,6 +117,15 @@ std::vector<StepRecord> records_of(storage::ReadView& view, std::string_view acc
                              view.query(select_records, {account, step, after, limit}));
 }
 
+bool has_moved_on(storage::ReadView& view, std::string_view account, std::string_view step) {
+    return view
+        .query(
+            "SELECT 1 FROM step_record c JOIN record r ON r.account = $1 AND r.id = c.id "
+            "WHERE c.account = $1 AND c.step = $2 AND r.revision > c.revision_after LIMIT 1",
+            {account, step})
+        .next();
+}
+
 std::int64_t forget_steps(storage::Transaction& tx, std::string_view account,
                           std::int64_t oldest_ms) {
     std::string store, id;

@@ -57,6 +57,9 @@ std::vector<StepRecord> records_of(storage::ReadView& view, std::string_view acc
                                    std::string_view step, std::string_view after,
                                    std::int64_t limit);
 
+// Whether a record of the step has a later revision.
+bool has_moved_on(storage::ReadView& view, std::string_view account, std::string_view step);
+
 // Removes a bounded number of records of steps that are older than that, or one such step that has
 // none left. Returns how many rows.
 std::int64_t forget_steps(storage::Transaction& tx, std::string_view account,

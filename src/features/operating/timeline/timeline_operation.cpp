@@ -50,6 +50,21 @@ struct LabelledChange {
     FieldChange change;
     std::string label;
 };
+// What the change was a part of.
+struct EntryStep {
+    std::string id;
+    std::int64_t count = 0;
+    bool can_undo = false;
+};
+constexpr Property<EntryStep> step_properties[] = {
+    {"id", of<&EntryStep::id>, "Identifies the step."},
+    {"count", of<&EntryStep::count>, "How many records it changed."},
+    {"canUndo", of<&EntryStep::can_undo>,
+     "Whether it stands and none of its records was changed since."},
+};
+constexpr schema::Object<EntryStep> step_answer{
+    "TimelineStep", "Records that were changed together.", step_properties};
+
 struct Entry {
     Event event;
     std::string sequence;
@@ -60,7 +75,7 @@ struct Entry {
     std::optional<std::string> changes{};  // JSON
     std::size_t bytes = 0;                 // of the documents it was made from
     bool can_undo = false;
-    std::string step{};
+    std::optional<EntryStep> step{};
 };
 
 template <auto member>
@@ -105,8 +120,8 @@ constexpr Property<Entry> entry_properties[] = {
      schema::json_of<&Entry::changes>(
          {.holds = Holds::object, .is_list = true, .of = &change_answer}),
      "What it changed, of records that keep a history."},
-    {"step", schema::unless_empty<&Entry::step>,
-     "Id of the step, when it was changed together with other records."},
+    {"step", schema::object<&Entry::step, step_answer>,
+     "The step that it was a part of, when it was changed together with other records."},
     {"canUndo", of<&Entry::can_undo>,
      "Whether the caller may undo it, as far as that can be told without trying."},
 };
@@ -294,10 +309,13 @@ private:
         const auto steps =
             bulk::steps_within(view, search_.account, search_.store,
                                entries.back().event.sequence - 1, entries.front().event.sequence);
-        for (Entry& entry : entries)
-            for (const bulk::SavedStep& step : steps)
+        for (const bulk::SavedStep& step : steps) {
+            const bool can_undo =
+                step.undone_by.empty() && !bulk::has_moved_on(view, search_.account, step.id);
+            for (Entry& entry : entries)
                 if (step.first < entry.event.sequence && entry.event.sequence <= step.last)
-                    entry.step = step.id;
+                    entry.step = {step.id, step.records, can_undo};
+        }
     }
 
     const api::Services& services_;

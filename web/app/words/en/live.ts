@@ -19,6 +19,11 @@ export const live = {
     undo: (what: string) => `Undo the change of ${what}`,
     undone: (what: string) => `The change of ${what} is undone`,
     somebody: "Somebody",
+    together: (count: number, records: string) => `changed ${count} ${records} together`,
+    recordsOfAll: "records",
+    showEach: "Show each",
+    undoAll: "Undo all",
+    undoneAll: (count: number) => `${count} changes are undone`,
     // Kinds that are no records of lists.
     kinds: {
         order: "Web orders",
