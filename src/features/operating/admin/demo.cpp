@@ -8,6 +8,10 @@
 #include "storage/tables/all_accounts.hpp"
 #include "storage/tables/installation.hpp"
 
+#include <date/tz.h>
+
+#include <chrono>
+
 namespace features::admin {
 
 namespace {
@@ -37,6 +41,25 @@ constexpr DemoStore stores[] = {
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108,
      "650000000000000000000402"},
 };
+
+// Between them the day is far along somewhere at any time.
+constexpr std::string_view cities[] = {"America/New_York", "Europe/Istanbul", "Australia/Sydney"};
+constexpr auto latest = std::chrono::hours(23);  // so that midnight does not end it at once
+
+// Where most of a day has passed: the first page then has guests to show whenever the demo is made.
+std::string_view city_of_demo(std::int64_t now_ms) {
+    const date::sys_time<std::chrono::milliseconds> now{std::chrono::milliseconds(now_ms)};
+    std::string_view chosen;
+    std::chrono::milliseconds longest{-1};
+    for (const std::string_view city : cities) {
+        const auto local = date::locate_zone(city)->to_local(now);
+        const auto passed = local - date::floor<date::days>(local);
+        if (passed > latest || passed <= longest) continue;
+        longest = passed;
+        chosen = city;
+    }
+    return chosen;
+}
 
 void make_features(storage::Transaction& tx, const Context& context, int days) {
     const auth::Principal manager{.account = std::string(account),
@@ -117,7 +140,7 @@ void make_demo(const Context& context, int days) {
                                 manager_id);
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
-                                  "America/New_York", "USD", manager_id);
+                                  city_of_demo(context.world.clock.now_ms()), "USD", manager_id);
             fill_new_store(tx, context, account, store.id,
                            {staff::Owner{.sign_in = std::string(manager_id),
                                          .first_name = "Rosa",
