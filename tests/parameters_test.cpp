@@ -144,8 +144,8 @@ TEST_P(Parameters, OfListsOfObjectsAreTheMembersOfTheirRows) {
         for (std::size_t i = 0; i < answer.object->size(); ++i) {
             const schema::Member member = (*answer.object)[i];
             const std::string name(member.name);
-            const bool is_value = !member.type.is_list && !member.type.is_map &&
-                                  member.type.holds < Holds::object;
+            const bool is_value =
+                !member.type.is_list && !member.type.is_map && member.type.holds < Holds::object;
             const Answer sorted = ask(route, "sort=-" + name);
             if (sorted.status == 404) continue;  // what the path names is not there
             EXPECT_EQ(sorted.status, is_value ? 200 : 400) << route.paths.front() << ' ' << name;
@@ -153,8 +153,8 @@ TEST_P(Parameters, OfListsOfObjectsAreTheMembersOfTheirRows) {
                                                member.type.holds == Holds::text);
             EXPECT_EQ(ignored_in(ask(route, upper(name) + "=none")), is_taken ? "" : upper(name))
                 << route.paths.front();
-            const bool has_bounds = is_value && member.type.holds != Holds::text &&
-                                    member.type.holds != Holds::flag;
+            const bool has_bounds =
+                is_value && member.type.holds != Holds::text && member.type.holds != Holds::flag;
             EXPECT_EQ(ignored_in(ask(route, name + ".from=1")), has_bounds ? "" : name + ".from")
                 << route.paths.front();
             ++count;

@@ -7,7 +7,7 @@
 
 namespace base {
 
-bool is_currency(std::string_view code);  // "USD"; in capitals only
+bool is_currency(std::string_view code);     // "USD"; in capitals only
 std::vector<std::string_view> currencies();  // all codes, sorted
 
 // How many decimals an amount in that currency has: 2 for "USD", 0 for "JPY". 2 also for a code

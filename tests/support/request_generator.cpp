@@ -223,7 +223,8 @@ std::string RequestGenerator::query_of(const api::Route& route) {
         if (parameter->place == api::in_query && once_in(3))
             query += (query.empty() ? '?' : '&') + std::string(parameter->name) + '=' +
                      value_of(parameter->name, route);
-    if (takes_order(route) && once_in(3)) query += (query.empty() ? '?' : '&') + condition_on(route);
+    if (takes_order(route) && once_in(3))
+        query += (query.empty() ? '?' : '&') + condition_on(route);
     return query;
 }
 
@@ -240,7 +241,7 @@ std::string RequestGenerator::member_of(const api::Route& route) {
 std::string RequestGenerator::condition_on(const api::Route& route) {
     static const std::vector<std::string> bounds{"", "", "", ".from", ".to"};
     static const std::vector<std::string> values{
-        "none", "true", "false", "1",          "500",          "a",
+        "none", "true", "false",  "1",          "500",         "a",
         "NAME", "x",    "%C3%A9", "2026-03-01", "none,1,true", "650000000000000000000101"};
     return member_of(route) + any(bounds) + '=' + any(values);
 }

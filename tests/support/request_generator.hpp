@@ -78,9 +78,9 @@ private:
     std::vector<const api::Route*> routes_;
     std::vector<std::vector<const api::Route*>> operations_;  // the routes of each
     std::map<const kinds::StoredKind*, std::vector<std::string>> known_;
-    std::map<std::string, int> revisions_;     // of records, as answers told them last
-    std::vector<std::string> files_;           // names of pictures that answers told
-    std::vector<std::string> positions_;       // of changes, likewise
+    std::map<std::string, int> revisions_;            // of records, as answers told them last
+    std::vector<std::string> files_;                  // names of pictures that answers told
+    std::vector<std::string> positions_;              // of changes, likewise
     std::vector<std::string> holds_, orders_, keys_;  // ids, likewise
     std::vector<std::string> runs_, pulls_, steps_, copies_, erased_;
     std::string named_{};                         // by the last path

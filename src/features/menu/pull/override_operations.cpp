@@ -208,26 +208,26 @@ const api::Operation undo_pull{
     .parameters = {&pulled_store, &pull_in_path},
     .failures = {409},
     .pace = {.is_slow = api::always, .is_alone = true}};
-const api::Operation list_pulls{.name = "pulls",
-                                .subject = &pull_subject,
-                                .id = "listPulls",
-                                .summary = "List pulls",
-                                .description = "Lists the pulls into the store, the newest first.",
-                                .run = api::choosing<open_pulls>,
-                                .answer = api::many(pull_answer),
-                                .parameters = {&api::page_parameter, &api::page_size_parameter,
-                                               &api::row_sort_parameter}};
-const api::Operation list_overrides{.name = "overrides",
-                                    .subject = &pull_subject,
-                                    .id = "listOverrides",
-                                    .summary = "List overrides",
-                                    .description =
-                                        "Lists the fields in which the store's copies differ from "
-                                        "what was pulled. Pulls leave these fields as they are.",
-                                    .run = api::choosing<open_overrides>,
-                                    .answer = api::many(override_answer),
-                                    .parameters = {&api::page_parameter, &api::page_size_parameter,
-                                               &api::row_sort_parameter}};
+const api::Operation list_pulls{
+    .name = "pulls",
+    .subject = &pull_subject,
+    .id = "listPulls",
+    .summary = "List pulls",
+    .description = "Lists the pulls into the store, the newest first.",
+    .run = api::choosing<open_pulls>,
+    .answer = api::many(pull_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
+const api::Operation list_overrides{
+    .name = "overrides",
+    .subject = &pull_subject,
+    .id = "listOverrides",
+    .summary = "List overrides",
+    .description =
+        "Lists the fields in which the store's copies differ from "
+        "what was pulled. Pulls leave these fields as they are.",
+    .run = api::choosing<open_overrides>,
+    .answer = api::many(override_answer),
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter}};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
     .subject = &pull_subject,

@@ -65,8 +65,7 @@ std::int64_t since_of(const Call& call, storage::ReadView& view, const std::stri
     const auto asked = call.query.get("since");
     if (!asked || asked->empty()) return 0;
     if (const auto since_ms = whole_number(*asked)) return *since_ms;
-    const auto times =
-        api::read_times(*asked, api::zone_of(view, call.principal->account, store));
+    const auto times = api::read_times(*asked, api::zone_of(view, call.principal->account, store));
     if (times) return times->first_ms;
     problems.push_back({"since", "must be a time like 2026-01-31T18:30:00Z, or milliseconds"});
     return 0;

@@ -248,10 +248,10 @@ std::string page_of(const Call& call, storage::ReadView& view) {
     const Sight sight(call, shop.id);
     Today today{.moment = moment_of(shop.calendar, call.now_ms), .currency = shop.currency};
     if (sight.may("DASH_TODAY", Area::reports))
-        add_figures(today,
-                    read_figures(view, account, shop, today.moment,
-                                 call.services.of<OpenChecksSeen>()),
-                    shop.decimals);
+        add_figures(
+            today,
+            read_figures(view, account, shop, today.moment, call.services.of<OpenChecksSeen>()),
+            shop.decimals);
     const auto menu = call.services.of<MenuStates>().of(view, account, shop.id);
     const Looking looking{view, account, shop, today.moment, sight, *menu};
     for (Attention& row : read_attention(looking))

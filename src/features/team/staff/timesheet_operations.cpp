@@ -197,10 +197,15 @@ std::unique_ptr<api::StreamedAnswer> open(const Call& call, storage::ReadView& v
 constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("650000000000000000001102")",
                                  "Only for the user with this id. An extension."};
 
-const std::vector<const api::Parameter*> range_parameters{
-    &date_option,         &number_of_day,           &specific_date,
-    &from_date,           &to_date,                 &of_user,
-    &api::page_parameter, &api::page_size_parameter, &api::row_sort_parameter};
+const std::vector<const api::Parameter*> range_parameters{&date_option,
+                                                          &number_of_day,
+                                                          &specific_date,
+                                                          &from_date,
+                                                          &to_date,
+                                                          &of_user,
+                                                          &api::page_parameter,
+                                                          &api::page_size_parameter,
+                                                          &api::row_sort_parameter};
 
 }  // namespace
 
