@@ -137,7 +137,7 @@ TEST_F(CertificateTest, OverwritesNothingOfOthers) {
                   before.size())
             << what;
     };
-    const auto begin = [&](std::vector<std::pair<const char*, const char*>> copies) {
+    const auto begin = [&](const std::vector<std::pair<const char*, const char*>>& copies) {
         fs::remove_all(other);
         fs::create_directory(other);
         for (const auto& [from, to] : copies) fs::copy_file(made + from, other + '/' + to);

@@ -31,7 +31,6 @@ namespace {
 using auth::Area;
 using kinds::PrivilegeSet;
 using support::Answer;
-using support::member;
 using support::text_member;
 using support::Visitor;
 

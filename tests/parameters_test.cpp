@@ -23,8 +23,7 @@ using support::Tenant;
 
 constexpr std::string_view some_id = "650000000000000000000777";
 
-class Parameters : public testing::TestWithParam<storage::Engine> {
-protected:
+struct Parameters : testing::TestWithParam<storage::Engine> {
     // The answer to a request with this query, whatever it is; nobody signs in and nothing is
     // written, since the body is none and the records of the path are not there.
     Answer ask(const Route& route, const std::string& query) {

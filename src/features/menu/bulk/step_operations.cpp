@@ -14,6 +14,7 @@
 #include "features/records/record_answers.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
+#include "storage/tables/events.hpp"
 #include "storage/tables/history.hpp"
 
 #include <limits>

@@ -37,7 +37,7 @@ void require_seen(const api::Call& call, storage::ReadView& view, const schema::
         throw Refusal::forbidden("this key does not cover the store");
 }
 
-api::Plan plan_of(const api::Call& call, records::Draft draft) {
+api::Plan plan_of(const api::Call& call, const records::Draft& draft) {
     const records::Conditions conditions{.if_match = api::if_match(call.request)};
     return records::record_plan(call, {call.principal->account, ""},
                                 [=](storage::Transaction& tx, const records::Actor& actor) {

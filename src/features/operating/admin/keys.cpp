@@ -62,7 +62,7 @@ constexpr schema::Object<AddedKey> added_key{"AddedKey", "A new key.", added_key
 AddedKey add_key(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
     const auth::NewKey key = key_of(sent_key(asked), asked[new_key.account], now_ms);
-    const AddedKey added{context.world.ids.next(), auth::make_api_key(context.world.random)};
+    AddedKey added{context.world.ids.next(), auth::make_api_key(context.world.random)};
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, key.account);
         require_stores(tx, key);

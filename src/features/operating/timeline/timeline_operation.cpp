@@ -365,7 +365,7 @@ std::unique_ptr<api::StreamedAnswer> open_timeline(const Call& call, ReadView& v
                               std::to_string(call.principal->rights) + ' ' + std::to_string(total));
     std::string older = has_older ? storage::text_of({search.first, view.epoch()}) : std::string();
     api::AnswerTraits traits;
-    traits.describe = [&call, paging, total, older](http::Response& response) {
+    traits.describe = [&call, paging = paging, total, older](http::Response& response) {
         if (paging.page) api::describe_page(call.request, paging, total, response);
         if (!older.empty()) response.set("X-Older-Before", older);
     };

@@ -9,7 +9,7 @@ namespace features::checks {
 
 OpenChecks open_checks(storage::ReadView& view, std::string_view account, std::string_view store,
                        const ReadAs& how) {
-    OpenChecks open;
+    OpenChecks found;
     std::set<std::pair<std::string, std::string>> tables;
     std::string after;
     while (true) {
@@ -20,14 +20,14 @@ OpenChecks open_checks(storage::ReadView& view, std::string_view account, std::s
                 domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
             const domain::CheckSale check =
                 domain::sale_of(document, how.decimals, how.now_ms, how.zone);
-            ++open.count;
-            open.amount = domain::sum(open.amount, check.total);
+            ++found.count;
+            found.amount = domain::sum(found.amount, check.total);
             if (!check.sale.table.empty())
                 tables.emplace(check.sale.floor.id + check.sale.floor.name, check.sale.table);
         }
     }
-    open.tables = std::ssize(tables);
-    return open;
+    found.tables = std::ssize(tables);
+    return found;
 }
 
 }  // namespace features::checks
