@@ -19,6 +19,7 @@
 
 #include <limits>
 #include <set>
+#include <utility>
 
 namespace features::bulk {
 namespace {
@@ -88,13 +89,8 @@ std::unique_ptr<api::StreamedAnswer> open_steps(const Call& call, storage::ReadV
     auto next = [account, store, left, skipped = paging.page ? paging.first_row() : 0,
                  before = std::numeric_limits<std::int64_t>::max()](storage::ReadView& later,
                                                                     api::Elements& out) mutable {
-        if (skipped > 0) {
-            const auto over = steps_before(later, account, store, before, skipped);
-            skipped = 0;
-            if (over.empty()) return false;
-            before = over.back().last;
-        }
-        auto some = steps_before(later, account, store, before, std::min(left, steps_at_once));
+        auto some = steps_before(later, account, store, before, std::min(left, steps_at_once),
+                                 std::exchange(skipped, 0));
         left -= std::ssize(some);
         const bool has_more = std::ssize(some) == steps_at_once && left > 0;
         if (!some.empty()) before = some.back().last;

@@ -45,7 +45,7 @@ constexpr auto select_step =
 constexpr auto select_before =
     storage::select(step_columns,
                     "FROM step WHERE account = $1 AND store = $2 AND last < $3 "
-                    "ORDER BY last DESC LIMIT $4");
+                    "ORDER BY last DESC LIMIT $4 OFFSET $5");
 // The events of steps do not overlap, so their ends are in the order of their beginnings.
 constexpr auto select_within =
     storage::select(step_columns,
@@ -92,9 +92,10 @@ std::optional<SavedStep> find_step(storage::ReadView& view, std::string_view acc
 }
 
 std::vector<SavedStep> steps_before(storage::ReadView& view, std::string_view account,
-                                    std::string_view store, std::int64_t last, std::int64_t limit) {
+                                    std::string_view store, std::int64_t last, std::int64_t limit,
+                                    std::int64_t skipped) {
     return storage::read_all(step_columns,
-                             view.query(select_before, {account, store, last, limit}));
+                             view.query(select_before, {account, store, last, limit, skipped}));
 }
 
 std::vector<SavedStep> steps_within(storage::ReadView& view, std::string_view account,

@@ -44,9 +44,10 @@ void set_undone(storage::Transaction& tx, std::string_view account, std::string_
 
 std::optional<SavedStep> find_step(storage::ReadView& view, std::string_view account,
                                    std::string_view store, std::string_view id);
-// The newest first, of those with a `last` below.
+// The newest first, of those with a `last` below, without the first `skipped`.
 std::vector<SavedStep> steps_before(storage::ReadView& view, std::string_view account,
-                                    std::string_view store, std::int64_t last, std::int64_t limit);
+                                    std::string_view store, std::int64_t last, std::int64_t limit,
+                                    std::int64_t skipped);
 // Those to which an event after `first` up to `last` may belong.
 std::vector<SavedStep> steps_within(storage::ReadView& view, std::string_view account,
                                     std::string_view store, std::int64_t first, std::int64_t last);

@@ -3,7 +3,6 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "features/records/change_answers.hpp"
 #include "features/records/undo.hpp"
 #include "kinds/all.hpp"
 #include "schema/members.hpp"
@@ -22,17 +21,18 @@ constexpr int changed_shown_max = 20;
 constexpr const char* already_undone = "The step has already been undone";
 constexpr const char* changed_since = "Something of the step was changed later";
 
-// The fields that the step changed in a record, and those that were changed after it.
+// The fields that the step changed in a record, and those that were changed after it: of both only
+// those whose changes can be undone.
 struct Past {
     std::set<std::string> names{}, later{};
     std::int64_t revision_now = 0;
 };
-Past past_of(storage::ReadView& view, std::string_view account, const StepRecord& record) {
+Past past_of(storage::ReadView& view, std::string_view account, const kinds::StoredKind& kind,
+             const StepRecord& record) {
     Past past{.revision_now = record.after};
     for (const auto& entry : storage::history(view, account, record.id, record.before + 1)) {
         auto& names = entry.revision <= record.after ? past.names : past.later;
-        for (std::string& name : records::names_in(entry.changed_json))
-            names.insert(std::move(name));
+        names.merge(records::undoable_names(kind, entry.changed_json));
         past.revision_now = entry.revision;
     }
     return past;
@@ -76,28 +76,20 @@ private:
     void add(const StepRecord& record) {
         const kinds::StoredKind* kind = kinds::find(record.kind);
         if (!kind) return;
-        const Past past = past_of(view_, account_, record);
-        auto names = records::undoable_names(*kind, base::json_array(quoted(past.names)));
-        const auto later = records::undoable_names(*kind, base::json_array(quoted(past.later)));
+        const Past past = past_of(view_, account_, *kind, record);
         std::vector<std::string> both;
-        for (const std::string& name : later)
-            if (names.contains(name)) both.push_back(base::json_string(name));
+        for (const std::string& name : past.later)
+            if (past.names.contains(name)) both.push_back(base::json_string(name));
         if (!both.empty()) note_changed(record, both);
-        if (names.empty()) return;
+        if (past.names.empty()) return;
         Entry entry{.place = "records[" + std::to_string(entries_.size()) + ']',
                     .kind = kind,
                     .id = record.id,
                     .json = record.before == 0
                                 ? base::JsonObject().flag(kind->is_active.name, false).done()
-                                : members_of(document(record), names)};
+                                : members_of(document(record), past.names)};
         entry.revision = {past.revision_now, {}};
         entries_.push_back(std::move(entry));
-    }
-
-    static std::vector<std::string> quoted(const std::set<std::string>& names) {
-        std::vector<std::string> all;
-        for (const std::string& name : names) all.push_back(base::json_string(name));
-        return all;
     }
 
     std::string document(const StepRecord& record) {

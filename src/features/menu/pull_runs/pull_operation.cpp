@@ -10,8 +10,10 @@ namespace {
 
 // A dry run is about now.
 api::Plan prepare_pull(const api::Call& call, storage::ReadView& view) {
-    const bool is_dry = call.query.get("dryRun").value_or("false") != "false";
-    if (is_dry || !has_time(call.request.body)) return pull::prepare_pull(call, view);
+    base::Problems problems;
+    const bool is_dry = call.query.flag("dryRun", problems);
+    if (is_dry || !problems.empty() || !has_time(call.request.body))
+        return pull::prepare_pull(call, view);
     return schedule_single(call, view);
 }
 

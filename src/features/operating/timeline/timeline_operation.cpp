@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <optional>
 
 namespace features::timeline {
@@ -305,23 +306,31 @@ private:
     }
 
     // Newest first, like the entries.
-    void add_steps(ReadView& view, std::vector<Entry>& entries) const {
+    void add_steps(ReadView& view, std::vector<Entry>& entries) {
         const auto steps =
             bulk::steps_within(view, search_.account, search_.store,
                                entries.back().event.sequence - 1, entries.front().event.sequence);
         for (const bulk::SavedStep& step : steps) {
-            const bool can_undo =
-                step.undone_by.empty() && !bulk::has_moved_on(view, search_.account, step.id);
+            const bool can_undo = stands(view, step);
             for (Entry& entry : entries)
                 if (step.first < entry.event.sequence && entry.event.sequence <= step.last)
                     entry.step = {step.id, step.records, can_undo};
         }
     }
 
+    // A step may have thousands of records, so it is looked at once.
+    bool stands(ReadView& view, const bulk::SavedStep& step) {
+        const auto known = standing_.find(step.id);
+        if (known != standing_.end()) return known->second;
+        return standing_[step.id] =
+                   step.undone_by.empty() && !bulk::has_moved_on(view, search_.account, step.id);
+    }
+
     const api::Services& services_;
     const std::shared_ptr<const auth::Principal> principal_;
     storage::EventSearch search_;
     std::int64_t skipped_, left_;
+    std::map<std::string, bool> standing_{};  // by the id of a step
 };
 
 // ---- the operation ------------------------------------------------------------------------------
