@@ -31,7 +31,6 @@ namespace {
 
 using api::Call;
 using base::Refusal;
-using records::EventCause;
 using records::FieldChange;
 using records::ShownAuthor;
 using schema::Holds;
