@@ -104,6 +104,7 @@ private:
     };
     // A demand of rows, and the areas with which keys meet it.
     struct Demanded {
+        std::string name{};
         auth::Demand demand;
         auth::Areas areas;
     };
@@ -252,7 +253,10 @@ private:
                 one.areas = auth::Areas(one.areas.bits() | route.admission.areas.bits());
             }
             std::vector<Demanded> list;
-            for (auto& [name, one] : found) list.push_back(one);
+            for (auto& [name, one] : found) {
+                one.name = name;
+                list.push_back(one);
+            }
             return list;
         }();
         return all;
@@ -271,14 +275,19 @@ private:
         const auto& all = all_demands();
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auth::Demand& demand = all[i].demand;
-            const std::string name = "demand " + std::to_string(i) + '@';
+            const std::string name = "demand " + all[i].name + '@';
             const auto meets = [&](const Key& key) { return is_met_by(all[i], key); };
             const auto holds = [&](const std::string& store) {
                 return demand.is_met_by(held_[store]);
             };
             if (demand.in_every_store || demand.in_any_store) {
-                const bool is_held =
-                    demand.in_every_store ? is_agreed(demand) : std::ranges::any_of(stores_, holds);
+                // What is anybody's in a store of the key is the climber's already.
+                const auto holds_elsewhere = [&](const std::string& store) {
+                    return holds(store) && !is_in_reach('@' + place_of(store));
+                };
+                const bool is_held = demand.in_every_store
+                                         ? is_agreed(demand)
+                                         : std::ranges::any_of(stores_, holds_elsewhere);
                 if (is_held || std::ranges::any_of(keys, meets)) may.insert(name + "account");
                 continue;
             }

@@ -13,6 +13,7 @@
 #include "kinds/order.hpp"
 #include "kinds/user.hpp"
 #include "storage/migrations.hpp"
+#include "storage/sqlite/connection.hpp"
 #include "support/app_fixture.hpp"
 #include "support/postgres.hpp"
 #include "support/process.hpp"
@@ -63,6 +64,21 @@ TEST(ErasedChecks, HaveNoNamesOfSeats) {
                                  R"({"name":"Seat 2"},{"name":"3"},{"name":"Table 5 Max"}]})"),
         R"({"seats":[{"name":"Erased 12AB","orders":[{"name":"Soup"}]},)"
         R"({"name":"Seat 2"},{"name":"3"},{"name":"Erased 12AB"}]})");
+}
+
+// The text of a sum is the sum again, whatever it is called; that of a phone number goes with it.
+TEST(ErasedOrders, KeepTheTextsOfTheirSums) {
+    features::DataSubject person;
+    person.pseudonym = "Erased 12AB";
+    person.phones = {"2125550147"};
+    EXPECT_EQ(features::erased(person, R"({"any":1234,"anyStr":"12.34","off":-50,"offStr":"-0.50",)"
+                                       R"("none":0,"noneStr":"0.00","other":5,"otherStr":"Zoe",)"
+                                       R"("card":4111,"cardStr":"4111","wordStr":"Zoe",)"
+                                       R"("callStr":"2125550147","call":2125550147})"),
+              R"({"any":1234,"anyStr":"12.34","off":-50,"offStr":"-0.50",)"
+              R"("none":0,"noneStr":"0.00","other":5,"otherStr":"",)"
+              R"("card":0,"cardStr":"","wordStr":"",)"
+              R"("callStr":"","call":0})");
 }
 
 // Bodies with a word in every text that a client may send. What says which thing it is, or is read
@@ -137,7 +153,7 @@ private:
             json.text(field.name, first);
         else if (field.name == "lastName")
             json.text(field.name, last);
-        else if (is_sold(kind) && field.name != "comments")
+        else if (is_sold(kind) && field.name != "comments" && field.name != "allergyNote")
             json.text(field.name, "For " + name + " only");
         else if (is_kept(field.name))
             json.text(field.name, "Of " + name);
@@ -224,6 +240,26 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
             if (entry.is_regular_file() &&
                 entry.path().filename().string().starts_with("comanda.db"))
                 all += support::read_file(entry.path());
+        return all + compressed_texts();
+    }
+
+    // What SQLite keeps compressed, of every column of every table.
+    std::string compressed_texts() const {
+        storage::SqliteConnection connection(folder / "comanda.db",
+                                             storage::SqliteConnection::Mode::read_only);
+        std::vector<std::string> questions;
+        storage::Rows columns = connection.query(
+            "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c "
+            "WHERE m.type = 'table' AND m.name NOT LIKE 'record_search%'");
+        while (columns.next()) {
+            const std::string column = '"' + std::string(columns.text(1)) + '"';
+            questions.push_back("SELECT long_text(" + column + ") FROM \"" +
+                                std::string(columns.text(0)) + "\" WHERE typeof(" + column +
+                                ") = 'blob' AND substr(" + column + ", 1, 4) = x'28B52FFD'");
+        }
+        std::string all;
+        for (const std::string& question : questions)
+            for (storage::Rows rows = connection.query(question); rows.next();) all += rows.text(0);
         return all;
     }
 
@@ -249,6 +285,8 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
         const std::string guest = place("guest", "");
         done("PUT", guest, "{\"comments\":" + quoted("corrected") + '}');
         done("PUT", guest + "/status", "{\"orderStatus\":2,\"reason\":" + quoted("status") + '}');
+        done("PUT", guest + "/promise",
+             "{\"promisedMinutes\":30,\"reason\":" + quoted("promise") + '}');
         done("POST", guest + "/payment",
              planting.body(kinds::order_payment, "payment").number("amount", 100).done());
         const std::string gone = place("gone", "\"customer\":\"" + id + "\",");
@@ -272,12 +310,14 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
                "\",\"name\":" + quoted(place + "name") + ",\"phone\":" + quoted(place + "phone") +
                "},\"customerName\":" +
                (at < 3'000 ? quoted(place + "name2") : base::json_string(planting.name)) +
-               ",\"notes\":" + quoted(place + "notes") + ",\"shares\":{\"" + planting.name +
+               ",\"notes\":" + quoted(place + "notes") +
+               ",\"allergyNote\":" + quoted(place + "allergy") + ",\"shares\":{\"" + planting.name +
                "\":1000},\"status\":\"CLOSED\",\"lastUpdateInMillisec\":" + std::to_string(at) +
                ",\"seats\":[{\"id\":\"1\",\"guest\":" + quoted(place + "seat") +
                ",\"orders\":[{\"orderUniqueId\":\"a\",\"menuName\":" + reason +
                ",\"categoryName\":" + reason +
                ",\"quantity\":1,\"price\":1000,\"instruction\":" + quoted(place + "line") +
+               ",\"allergyNote\":" + quoted(place + "lineAllergy") +
                ",\"discounts\":[{\"name\":" + reason +
                ",\"discountAmount\":100,\"reason\":" + reason +
                "}],\"modifiers\":[{\"id\":\"m\",\"name\":" + reason +

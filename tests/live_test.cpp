@@ -314,6 +314,62 @@ TEST_P(LiveFleetTest, TwoHundredWhoComeAndGoSeeEveryEventOnceAndInOrder) {
         EXPECT_TRUE(kinds.contains(kind)) << kind;
 }
 
+// The revisions that a stream of one order told, and its last state. The stream has ended.
+struct Followed {
+    std::vector<std::int64_t> revisions;
+    std::string last;
+};
+Followed followed_in(const std::string& stream) {
+    Followed followed;
+    constexpr std::string_view mark = "\ndata: ";
+    for (std::size_t at = stream.find(mark); at != stream.npos; at = stream.find(mark, at + 1)) {
+        const auto state = json::parse(
+            stream.substr(at + mark.size(), stream.find('\n', at + 1) - at - mark.size()));
+        followed.revisions.push_back(state.at("revision").to_number<std::int64_t>());
+        followed.last = state.at("orderStatusStr").as_string();
+    }
+    return followed;
+}
+
+TEST_P(LiveFleetTest, GuestsAreToldEachStateOfTheirOrderOnceUntilItIsFinished) {
+    constexpr int guests = 8;
+    const std::string key = add_key({"--areas", "submit"}).key;
+    const std::string orders = "/v1/online-order/store/" + store_;
+    std::vector<std::string> ids, streams(guests);
+    std::vector<std::jthread> readers;
+    for (int i = 0; i < guests; ++i) {
+        const auto order =
+            write("POST", orders + "/saveWebOrder",
+                  R"({"comments":"Gate 4711","orderDetails":[{"miName":"Soup","itemPrice":500}]})");
+        ids.emplace_back(order.at("id").as_string());
+        const std::string path = orders + "/order/" + ids.back() + "/follow?follow=" +
+                                 std::string(order.at("followToken").as_string());
+        readers.emplace_back([this, path, key, &stream = streams[static_cast<std::size_t>(i)]] {
+            stream = get(path, key).body;
+        });
+        wait_for_readers(i + 1);
+    }
+    const auto step = [&](const std::string& id, const std::string& what, const char* body) {
+        write("PUT", orders + "/order/" + id + what, body);
+    };
+    for (const std::string& id : ids) {
+        step(id, "/status", R"({"orderStatus":2,"promisedMinutes":25})");
+        step(id, "/promise", R"({"promisedMinutes":40})");
+        step(id, "/status", R"({"orderStatus":4})");
+    }
+    for (const std::string& id : ids) step(id, "/status", R"({"orderStatus":6})");
+    readers.clear();
+    for (const std::string& stream : streams) {
+        const Followed followed = followed_in(stream);
+        ASSERT_FALSE(followed.revisions.empty()) << stream;
+        EXPECT_EQ(followed.revisions.front(), 1);
+        EXPECT_EQ(followed.revisions.back(), 5);
+        EXPECT_EQ(followed.last, "Completed");
+        EXPECT_TRUE(std::ranges::is_sorted(followed.revisions, std::less_equal<>())) << stream;
+        EXPECT_EQ(stream.find("4711"), stream.npos);
+    }
+}
+
 // What a look once a second would find takes a second each time.
 class LiveHintTest : public LiveTest {};
 INSTANTIATE_TEST_SUITE_P(On, LiveHintTest,

@@ -40,8 +40,9 @@ Members companions_of(const std::string& subject) {
 const std::set<std::string> one_of_several = {"customer.firstName", "customer.phoneNumber"};
 
 // Fields that a rule gives a value of its own, beside or instead of what was sent.
-const std::set<std::string> derived = {"department.isDelete", "menuItem.taxes", "floor.tables",
-                                       "floor.tables[].id", "customer.account"};
+const std::set<std::string> derived = {
+    "department.isDelete",   "menuItem.taxes", "category.availability", "menuItem.availability",
+    "discount.availability", "floor.tables",   "floor.tables[].id",     "customer.account"};
 
 // Cases that a rule of the kind decides, not the description.
 const std::map<std::string, std::set<std::string>> judged = {

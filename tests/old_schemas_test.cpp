@@ -66,6 +66,14 @@ std::int64_t schema_number(storage::Database& database) {
     return number;
 }
 
+TEST(OldSchemas, LeaveNoNumberOut) {
+    int last = 0;
+    for (const storage::Migration& one : app::tables()) {
+        EXPECT_LE(one.number, last + 1);
+        last = one.number;
+    }
+}
+
 struct OldSchema : testing::TestWithParam<std::tuple<Engine, int>> {
     std::string get(AppFixture& app, const std::string& path) const {
         const support::Answer answer = app.call("GET", "/v1/svc/" + path, dump.key);
@@ -118,6 +126,53 @@ TEST_P(OldSchema, HoldsItsOrders) {
                        dump.key, R"({"orderStatus":8})")
                   .status,
               200);
+    EXPECT_EQ(app.find_faults(), "");
+}
+
+// A client that had no answer before the upgrade sends the order again after it.
+TEST_P(OldSchema, KnowsAnOrderThatIsSentAgain) {
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    const std::string store =
+        support::text_member(get(app, "department/" + dump.department), "store");
+    const auto send = [&](const std::string& item) {
+        return app.call("POST", "/v1/online-order/store/" + store + "/saveWebOrder", dump.key,
+                        R"({"uniqueOrderID":"later","orderDetails":[{"miName":")" + item +
+                            R"(","itemPrice":500}],"deliveryDetail":{"isFutureOrder":true,)"
+                            R"("dateStr":"2099-01-01T12:00"}})");
+    };
+    const support::Answer again = send("Soup");
+    EXPECT_EQ(again.status, 200) << again.body;
+    EXPECT_EQ(support::member(again.body, "revision"), "1");
+    EXPECT_EQ(send("Salad").status, 409);
+    EXPECT_EQ(app.find_faults(), "");
+}
+
+// Two devices that have said something about a check before the upgrade: one repeats it, both go
+// on.
+TEST_P(OldSchema, GoesOnWithItsChecks) {
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    const std::string store =
+        support::text_member(get(app, "department/" + dump.department), "store");
+    const auto send = [&](const std::string& node, const std::string& line, int quantity,
+                          const std::string& stamp) {
+        return app.call("POST", "/v1/sync/store/" + store + "/addOrUpdateCheck", dump.key,
+                        R"({"checkID":"T1","node":")" + node +
+                            R"(","data":{"lastUpdateInMillisec":)" + stamp +
+                            R"(,"seats":[{"id":"1","orders":[{"orderUniqueId":")" + line +
+                            R"(","menuName":"Soup","quantity":)" + std::to_string(quantity) +
+                            R"(,"price":500}]}]}})");
+    };
+    const support::Answer again = send("ipad-1", "a", 1, "1767225600000");
+    EXPECT_EQ(again.status, 200) << again.body;
+    const support::Answer more = send("ipad-1", "a", 3, "1767225700000");
+    EXPECT_EQ(more.status, 200) << more.body;
+    EXPECT_NE(support::member(more.body, "revision"), support::member(again.body, "revision"));
+    const support::Answer other = send("ipad-2", "b", 2, "1767225800000");
+    EXPECT_EQ(other.status, 200) << other.body;
+    for (const char* said : {R"("quantity":3)", R"("quantity":2)"})
+        EXPECT_NE(other.body.find(said), std::string::npos) << said << " in " << other.body;
     EXPECT_EQ(app.find_faults(), "");
 }
 
@@ -183,9 +238,19 @@ TEST_P(OldSchema, IsRefusedWhenItIsOlderThanTheFirstRelease) {
     }
 }
 
+// Of steps that came in one release only the last has a dump. The newest must have one.
+std::vector<int> numbers() {
+    const int newest = storage::newest(app::tables());
+    std::vector<int> all;
+    for (int number = 1; number <= newest; ++number)
+        if (number == newest || std::filesystem::exists(path_of(Engine::sqlite, number)))
+            all.push_back(number);
+    return all;
+}
+
 INSTANTIATE_TEST_SUITE_P(Old, OldSchema,
                          testing::Combine(testing::ValuesIn(support::engines),
-                                          testing::Range(1, storage::newest(app::tables()) + 1)),
+                                          testing::ValuesIn(numbers())),
                          [](const auto& tested) {
                              return support::name_of(std::get<0>(tested.param)) +
                                     std::to_string(std::get<1>(tested.param));

@@ -157,6 +157,35 @@ TEST_P(PrivilegesTest, EachPrivilegeOfARowOpensIt) {
     });
 }
 
+TEST_P(PrivilegesTest, NobodyPairsADeviceThatMayDoMore) {
+    const auto role_with = [&](const PrivilegeSet& some) {
+        const auto made = by_key("POST", "/v1/svc/role",
+                                 R"({"name":")" + app.world().ids.next() + R"(","store":")" +
+                                     tenant.store + R"(","privileges":)" + list_of(some) + '}');
+        return text_member(made.body, "id");
+    };
+    const std::string target = "/v1/svc/store/" + tenant.store + "/pairings";
+    const auto body = [](const std::string& role) {
+        return R"({"name":"Wall","role":")" + role + "\"}";
+    };
+    const PrivilegeSet mine{"BO_DEVICES", "DEV_SELL", "BO_TAX"};
+    const Visitor& lead = visitor(mine);
+    const std::string less = role_with({"DEV_SELL"}), more = role_with({"DEV_SELL", "DEV_REFUND"});
+    const auto made = call(lead, "POST", target, body(less));
+    EXPECT_EQ(made.status, 200) << made.body;
+    const auto refused = call(lead, "POST", target, body(more));
+    EXPECT_EQ(text_member(refused.body, "code"), "holds_more");
+    EXPECT_EQ(member(refused.body, "needs"), R"(["DEV_REFUND"])");
+    const std::string pairing = "/v1/svc/pairing/" + text_member(made.body, "id");
+    EXPECT_EQ(text_member(call(lead, "PUT", pairing, R"({"role":")" + more + "\"}").body, "code"),
+              "holds_more");
+    // One that may do more gets no code from them; its name and its end are theirs to change.
+    by_key("PUT", pairing, R"({"role":")" + more + "\"}");
+    EXPECT_EQ(text_member(call(lead, "POST", pairing + "/code").body, "code"), "holds_more");
+    EXPECT_EQ(call(lead, "PUT", pairing, R"({"name":"Bar"})").status, 200);
+    EXPECT_EQ(call(lead, "PUT", pairing + "/revoke").status, 200);
+}
+
 TEST_P(PrivilegesTest, AnOwnerGetsInEveryRowWhatAKeyGets) {
     const Visitor& owner = visitor(PrivilegeSet::all());
     for_every_row([&](const Route& route, const std::string& method, const std::string& path) {
@@ -167,6 +196,38 @@ TEST_P(PrivilegesTest, AnOwnerGetsInEveryRowWhatAKeyGets) {
         const auto answer = call(owner, method, target, "{}");
         EXPECT_EQ(answer.status, expected.status) << method << ' ' << target << ' ' << answer.body;
     });
+}
+
+// Whatever its role says: what decides about others is closed to a paired device, and what takes a
+// person says so. All else is as open as to a person of that role.
+TEST_P(PrivilegesTest, APairedDeviceDoesWhatItsRoleAllowsAndNoMore) {
+    const Visitor wall = app.make_paired(tenant, PrivilegeSet::all());
+    const PrivilegeSet held = PrivilegeSet::all() - kinds::never_at_devices - kinds::with_a_pin;
+    std::map<std::string, int> outcomes;
+    for_every_row([&](const Route& route, const std::string& method, const std::string& path) {
+        auto target = target_of(path, tenant.store);
+        if (route.operation.is_stream) target += "?after=0&waitSeconds=0";
+        const auto answer = call(wall, method, target, "{}");
+        const std::string code = answer.status == 403 ? text_member(answer.body, "code") : "";
+        const auto& demand = route.needs.demand;
+        if (route.needs.of == Needs::Of::person) {
+            const bool is_ours = route.needs.sessions != Needs::Sessions::of_people;
+            EXPECT_EQ(answer.status == 403, !is_ours) << method << ' ' << target;
+        } else if (route.needs.of == Needs::Of::privilege && demand.in_every_store) {
+            EXPECT_EQ(code, "privilege_missing") << method << ' ' << target;
+        } else if (route.needs.of == Needs::Of::privilege) {
+            const PrivilegeSet unmet = demand.unmet_by(held);
+            const bool is_never = (unmet - kinds::never_at_devices).empty();
+            const std::string expected = unmet.empty() ? code
+                                         : is_never    ? "privilege_missing"
+                                                       : "person_needed";
+            EXPECT_EQ(code, expected) << method << ' ' << target << ' ' << answer.body;
+            ++outcomes[unmet.empty() ? "open" : expected];
+        }
+        EXPECT_NE(answer.status, 401) << method << ' ' << target << ' ' << answer.body;
+    });
+    for (const char* one : {"open", "privilege_missing", "person_needed"})
+        EXPECT_GE(outcomes[one], 3) << one;
 }
 
 TEST_P(PrivilegesTest, ClosingVoidingAndReopeningChecksNeedTheirOwn) {
@@ -468,6 +529,32 @@ TEST_P(FieldPrivilegesTest, BulkWritesNeedThoseOfEveryEntry) {
         call(visitor(PrivilegeSet::all() - PrivilegeSet{"BO_PRICES"}), "POST", target,
              R"({"records":[{"kind":"role","name":"Bulk","privileges":["BO_PRICES"]}]})");
     EXPECT_EQ(role.status, 400) << role.body;
+}
+
+TEST_P(FieldPrivilegesTest, ABulkInSeveralStoresNeedsThemInEach) {
+    const std::string other = another_store();
+    const auto courses = [&](const std::string& store) {
+        return by_key("GET", "/v1/svc/store/" + store + "/courses?search=Bulk").body;
+    };
+    const std::string target = "/v1/svc/store/" + tenant.store + "/bulk";
+    const std::string body =
+        R"({"stores":[")" + other + R"("],"records":[{"kind":"course","id":"#c","name":"Bulk"}]})";
+    const auto closed = call(visitor({"BO_COURSES"}), "POST", target, body);
+    EXPECT_EQ(closed.status, 403) << closed.body;
+
+    const auto who =
+        app.make_visitor(tenant, {"BO_COURSES", "BO_DEPARTMENTS"}, {tenant.store, other});
+    by_key("PUT", "/v1/svc/role/" + who.roles[1], R"({"privileges":["BO_DEPARTMENTS"]})");
+    const auto refused = call(who, "POST", target, body);
+    EXPECT_TRUE(is_missing(refused)) << refused.body;
+    EXPECT_EQ(member(refused.body, "needs"), R"(["BO_COURSES"])");
+    EXPECT_EQ(text_member(refused.body, "entry"), "stores[0].records[0]");
+    EXPECT_EQ(courses(tenant.store) + courses(other), "[][]");
+
+    by_key("PUT", "/v1/svc/role/" + who.roles[1], R"({"privileges":["BO_COURSES"]})");
+    const auto done = call(who, "POST", target, body);
+    EXPECT_EQ(done.status, 200) << done.body;
+    EXPECT_NE(courses(other), "[]");
 }
 
 TEST_P(FieldPrivilegesTest, APullNeedsThatOfPullsAloneInBothStores) {

@@ -59,6 +59,14 @@ protected:
         sale_ = support::text_member(answer.body, "saleId");
     }
 
+    void place_order(const std::string& store) {
+        const auto answer = app_.call(
+            "POST", "/v1/online-order/store/" + store + "/saveWebOrder", tenant_.key,
+            R"({"orderDetails":[{"miName":"=1+1","quantity":1,"itemPrice":1005}],"deliveryDetail":)"
+            R"([{"deliveryType":"=Pickup"}]})");
+        ASSERT_EQ(answer.status, 200) << answer.body;
+    }
+
     // Every path of reports, with a store, the account or a sale in it.
     void fetch_all() {
         for (const api::Route& route : app::routes()) {
@@ -111,6 +119,7 @@ TEST_P(ReportFiles, SayTheSameAsTheJson) {
     for (const std::string& store : {tenant_.store, dinars_}) {
         close_check(store, 1, "CLOSED");
         close_check(store, 2, "VOID");
+        place_order(store);
     }
     fetch_all();
     const auto read =

@@ -2,6 +2,7 @@
 // every answer, the log, the figures, the outputs of commands and every byte of the database. A
 // feature that takes a secret adds its ways in to `plant`.
 #include "base/json_text.hpp"
+#include "base/text.hpp"
 #include "http/client.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
@@ -185,6 +186,59 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
             "licenseKey", text_member(command({"licence", "add", "--store", store}), "licenseKey"));
     }
 
+    // A call of a browser with that cookie, and the token of its session.
+    http::ClientAnswer call_paired(const std::string& cookie, const std::string& csrf,
+                                   const std::string& method, const std::string& target,
+                                   const std::string& body, const std::string& person = {}) {
+        http::ClientRequest request{.method = method, .target = target, .body = body};
+        request.headers = {{"Cookie", cookie},
+                           {"X-CSRF-Token", csrf},
+                           {"Content-Type", "application/json"},
+                           {"Idempotency-Key", "p" + target}};
+        if (!person.empty()) request.headers.emplace_back("X-Person", person);
+        auto answer = http::Client::to_address(host, port).call(request);
+        seen.emplace_back(method + ' ' + target, answer.body);
+        return answer;
+    }
+
+    // Codes, the session of a paired device, and what a pin gives there.
+    void plant_pairings() {
+        const std::string role = text_member(
+            call("POST", "/v1/svc/role",
+                 R"({"name":"Wall","privileges":["DEV_SELL"],"store":")" + store + "\"}")
+                .body,
+            "id");
+        const std::string body = R"({"name":"Wall","role":")" + role + "\"}";
+        std::string code;
+        for (int i = 0; i < 2; ++i) {
+            const auto made = call("POST", "/v1/svc/store/" + store + "/pairings", body, "pairing");
+            take_shown(made, {"code"});
+            code = text_member(made.body, "code");
+        }
+        http::ClientRequest request{.method = "POST", .target = "/v1/svc/pair"};
+        request.body = R"({"code":")" + code + "\"}";
+        const auto paired = http::Client::to_address(host, port).call(request);
+        ASSERT_EQ(paired.status, 200) << paired.body;
+        std::string cookie;
+        for (const auto& [name, value] : paired.headers)
+            if (base::same_ignoring_case(name, "set-cookie"))
+                cookie = value.substr(0, value.find(';'));
+        secrets.emplace_back("token of a paired device", cookie.substr(cookie.rfind('.') + 1));
+        const std::string csrf = text_member(paired.body, "csrfToken");
+        std::string token;
+        for (int i = 0; i < 2; ++i) {
+            const auto entered = call_paired(cookie, csrf, "POST", "/v1/svc/session/person",
+                                             '{' + pin(changed_pin) + '}');
+            take_shown(entered, {"token"});
+            token = text_member(entered.body, "token");
+        }
+        call_paired(cookie, csrf, "PUT", "/v1/svc/store/" + store, R"({"name":"x"})", token);
+        call_paired(cookie, csrf, "POST", "/v1/svc/session/person?token=" + token, "{}",
+                    token + 'x');
+        call("GET", "/v1/svc/store/" + store + "/pairings");
+        call("GET", "/v1/svc/store/" + store + "/audit");
+    }
+
     void plant_keys() {
         const std::string keys = "/v1/svc/account/" + account + "/keys";
         std::string id;
@@ -245,6 +299,7 @@ TEST_P(SecretsTest, AreNowhereInTheClear) {
     start();
     plant_pins();
     plant_keys();
+    plant_pairings();
     plant_kiosks();
     plant_header_of_webhooks();
     expect_no_secrets();

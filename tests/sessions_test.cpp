@@ -1,6 +1,7 @@
 // How sessions of people end: what they follow ends with them, in every process, and what was
 // remembered of them is used no more.
 #include "auth/sessions.hpp"
+#include "auth/pairings.hpp"
 #include "auth/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/records/create.hpp"
@@ -240,6 +241,183 @@ TEST_P(SessionsTest, AnEndBesideALookIsNotMissed) {
     EXPECT_THROW(ring.recognise(pepper, token, app_.database(), now_ms()), base::Refusal);
 }
 
+class PairedDevicesTest : public SessionsTest {
+protected:
+    Visitor device(const kinds::PrivilegeSet& held = {"DEV_SEE_CHECKS", "BO_SOLD_OUT"}) {
+        return app_.make_paired(ours_, held);
+    }
+    Answer session(const Visitor& who) { return call(who, "GET", "session"); }
+    std::string path_of(const Visitor& who) const { return "pairing/" + who.session; }
+    // A code for that device, made with the key or by somebody.
+    std::string code_for(const Visitor& device, const Visitor* maker = nullptr) {
+        const std::string path = "/v1/svc/" + path_of(device) + "/code";
+        const auto made = maker ? app_.call("POST", path, "", {}, maker->headers())
+                                : app_.call("POST", path, ours_.key);
+        EXPECT_EQ(made.status, 200) << made.body;
+        return support::text_member(made.body, "code");
+    }
+    int pair(const std::string& code) {
+        return app_.call("POST", "/v1/svc/pair", "", R"({"code":")" + code + "\"}").status;
+    }
+    std::string make_user(const kinds::PrivilegeSet& held, std::string_view pin) {
+        const auto who = app_.make_visitor(ours_, held);
+        const auto changed = app_.call("PUT", "/v1/svc/user/" + who.users[0], ours_.key,
+                                       R"({"pin":")" + std::string(pin) + "\"}");
+        EXPECT_EQ(changed.status, 200) << changed.body;
+        return who.users[0];
+    }
+    Answer enter(const Visitor& at, std::string_view pin) {
+        return app_.call("POST", "/v1/svc/session/person", "",
+                         R"({"pin":")" + std::string(pin) + "\"}", at.headers());
+    }
+    // What the session of the device answers with that token.
+    int status_with(const Visitor& at, const std::string& token) {
+        auto headers = at.headers();
+        headers.emplace_back("X-Person", token);
+        return app_.call("GET", "/v1/svc/session", "", {}, headers).status;
+    }
+    void advance(std::int64_t ms) { fixed_.clock.set(now_ms() + ms); }
+};
+
+INSTANTIATE_TEST_SUITE_P(Engines, PairedDevicesTest, testing::ValuesIn(support::engines),
+                         [](const auto& its) { return support::name_of(its.param); });
+
+TEST_P(PairedDevicesTest, NeitherIdlenessNorTimeEndsTheirSession) {
+    const auto wall = device();
+    const auto somebody = person();
+    Follower stream(app_, ours_.store, wall);
+    for (const std::int64_t later : {auth::session_idle_ms + minute_ms, 2 * auth::session_ms_max,
+                                     100 * 2 * auth::session_ms_max}) {
+        advance(later);
+        for (int i = 0; i < 2; ++i) EXPECT_EQ(session(wall).status, 200);  // read, and remembered
+        EXPECT_EQ(status(somebody), 401);
+    }
+    ASSERT_EQ(
+        app_.call("POST", "/v1/svc/tax", ours_.key, R"({"name":"State","percentage":5})").status,
+        200);
+    EXPECT_TRUE(stream.hears("State"));
+}
+
+TEST_P(PairedDevicesTest, WhatTheyFollowEndsWithTheirSession) {
+    const auto ends = [&](const Visitor& who, const std::function<void()>& work) {
+        Follower stream(app_, ours_.store, who);
+        Follower poll(app_, ours_.store, who, "waitSeconds=60&kind=customer");
+        work();
+        return stream.ends() && poll.ends();
+    };
+    const auto undisturbed = device(), revoked = device(), anew = device(), lowered = device(),
+               closed = device();
+    Follower other(app_, ours_.store, undisturbed);
+    EXPECT_TRUE(ends(revoked, [&] { EXPECT_EQ(put(path_of(revoked) + "/revoke"), 200); }));
+    EXPECT_EQ(session(revoked).status, 401);
+    EXPECT_TRUE(ends(anew, [&] { EXPECT_EQ(pair(code_for(anew)), 200); }));
+    EXPECT_EQ(session(anew).status, 401);
+    const std::string role = "role/" + closed.roles[0];
+    EXPECT_TRUE(ends(closed, [&] { EXPECT_EQ(put(role + "/inactivate"), 200); }));
+    EXPECT_EQ(session(closed).status, 401);
+    EXPECT_EQ(put(role + "/activate"), 200);
+    EXPECT_EQ(session(closed).status, 200);
+    EXPECT_TRUE(ends(lowered, [&] {
+        EXPECT_EQ(app_.call("PUT", "/v1/svc/role/" + lowered.roles[0], ours_.key,
+                            R"({"privileges":["DEV_SEE_CHECKS"]})")
+                      .status,
+                  200);
+    }));
+    EXPECT_EQ(session(lowered).status, 200);
+    ASSERT_EQ(
+        app_.call("POST", "/v1/svc/tax", ours_.key, R"({"name":"State","percentage":5})").status,
+        200);
+    EXPECT_EQ(session(undisturbed).status, 200);
+}
+
+TEST_P(PairedDevicesTest, ACodeIsForTenMinutes) {
+    const auto wall = device();
+    const std::string code = code_for(wall);
+    advance(auth::pairing_code_ms - 1);
+    EXPECT_EQ(pair(code), 200);
+    const std::string late = code_for(wall);
+    advance(auth::pairing_code_ms);
+    EXPECT_EQ(pair(late), 401);
+}
+
+// Nobody leaves a code behind for something that they may no longer give.
+TEST_P(PairedDevicesTest, ACodeIsVoidOnceItsMakerMayNotMakeIt) {
+    const auto wall = device({"DEV_SEE_CHECKS"});
+    const auto maker = app_.make_visitor(ours_, {"BO_DEVICES", "DEV_SEE_CHECKS"});
+    const std::string code = code_for(wall, &maker);
+    const std::string path = "/v1/svc/role/" + maker.roles[0];
+    const auto set = [&](std::string_view privileges) {
+        EXPECT_EQ(
+            app_.call("PUT", path, ours_.key, R"({"privileges":)" + std::string(privileges) + '}')
+                .status,
+            200);
+    };
+    for (const std::string_view less : {R"(["BO_DEVICES"])", R"(["DEV_SEE_CHECKS"])"}) {
+        set(less);
+        EXPECT_EQ(pair(code), 401) << less;
+    }
+    set(R"(["BO_DEVICES","DEV_SEE_CHECKS"])");
+    EXPECT_EQ(pair(code), 200);
+}
+
+TEST_P(PairedDevicesTest, APinIsForTwoMinutesInOneSession) {
+    const auto wall = device(), other = device();
+    make_user({"BO_REFUNDS"}, "73918264");
+    const auto entered = enter(wall, "73918264");
+    ASSERT_EQ(entered.status, 200) << entered.body;
+    const std::string token = support::text_member(entered.body, "token");
+    EXPECT_EQ(status_with(wall, token), 200);
+    EXPECT_EQ(status_with(other, token), 403);
+    std::string altered = token;
+    altered.back() = altered.back() == '0' ? '1' : '0';
+    for (const std::string& wrong :
+         {altered, std::string(), std::string("."), token + '0', token.substr(token.find('.'))})
+        EXPECT_EQ(status_with(wall, wrong), 403) << wrong;
+    advance(auth::pin_token_ms - 1);
+    EXPECT_EQ(status_with(wall, token), 200);
+    advance(1);
+    EXPECT_EQ(status_with(wall, token), 403);
+    // Paired anew it is another session, though the same device.
+    const std::string again = support::text_member(enter(wall, "73918264").body, "token");
+    const auto paired =
+        app_.call("POST", "/v1/svc/pair", "", R"({"code":")" + code_for(wall) + "\"}");
+    Visitor now = wall;
+    const std::string& cookie = paired.headers.at("Set-Cookie");
+    now.cookie = cookie.substr(0, cookie.find(';'));
+    now.csrf_token = support::text_member(paired.body, "csrfToken");
+    EXPECT_EQ(status_with(now, again), 403);
+    EXPECT_EQ(session(now).status, 200);
+}
+
+// The rights of the person are those of now, and none beyond the store of the device.
+TEST_P(PairedDevicesTest, APinGivesWhatThePersonMayDoNow) {
+    const auto wall = device({"DEV_SEE_CHECKS"});
+    const std::string second = add_store();
+    const auto who = app_.make_visitor(ours_, {"BO_TAX", "BO_STAFF"}, {ours_.store, second});
+    ASSERT_EQ(
+        app_.call("PUT", "/v1/svc/user/" + who.users[0], ours_.key, R"({"pin":"73918264"})").status,
+        200);
+    auto headers = wall.headers();
+    const std::string token = support::text_member(enter(wall, "73918264").body, "token");
+    headers.emplace_back("X-Person", token);
+    const auto made = [&](const std::string& name, const std::string& body) {
+        return app_
+            .call("POST", "/v1/svc/" + name, "", R"({"store":")" + ours_.store + "\"," + body + '}',
+                  headers)
+            .status;
+    };
+    EXPECT_EQ(made("tax", R"("name":"City","percentage":5)"), 200);
+    EXPECT_EQ(made("user", R"("firstName":"Ann")"), 403);
+    EXPECT_EQ(app_.call("GET", "/v1/svc/store/" + ours_.store + "/taxes", "", {}, headers).status,
+              200);
+    EXPECT_EQ(app_.call("GET", "/v1/svc/store/" + second + "/taxes", "", {}, headers).status, 403);
+    EXPECT_EQ(app_.call("PUT", "/v1/svc/role/" + who.roles[0], ours_.key,
+                        R"({"privileges":["BO_STAFF"]})")
+                  .status,
+              200);
+    EXPECT_EQ(made("tax", R"("name":"State","percentage":5)"), 403);
+}
+
 // The clock stands still, so that nothing is forgotten for its age.
 TEST(SessionsOfTwoProcessesTest, EndInBothAtOnce) {
     support::FixedWorld fixed(7);
@@ -268,6 +446,25 @@ TEST(SessionsOfTwoProcessesTest, EndInBothAtOnce) {
         EXPECT_EQ(app.call("PUT", "/v1/svc/user/" + gone.users[0] + "/inactivate", ours.key).status,
                   200);
     }));
+}
+
+TEST(SessionsOfTwoProcessesTest, OfPairedDevicesEndInBothAtOnce) {
+    support::FixedWorld fixed(7);
+    support::AppFixture app(storage::Engine::postgres, fixed.world());
+    const auto ours = app.make_tenant("Ours");
+    app.add_process();
+    const auto wall = app.make_paired(ours, {"DEV_SEE_CHECKS"});
+    const auto status = [&](int process) {
+        return app.call_at(process, "GET", "/v1/svc/session", "", {}, wall.headers()).status;
+    };
+    EXPECT_EQ(status(0), 200);
+    EXPECT_EQ(status(1), 200);
+    EXPECT_EQ(app.call("PUT", "/v1/svc/pairing/" + wall.session + "/revoke", ours.key).status, 200);
+    EXPECT_EQ(status(0), 401);
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (status(1) != 401 && std::chrono::steady_clock::now() < deadline)
+        std::this_thread::yield();
+    EXPECT_EQ(status(1), 401);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "features/edge/kiosk/operations.hpp"
+#include "features/edge/pairings/operations.hpp"
 #include "features/guests/customers/operations.hpp"
 #include "features/guests/loyalty/operations.hpp"
 #include "features/menu/bulk/operations.hpp"
@@ -16,7 +17,9 @@
 #include "features/operating/admin/operations.hpp"
 #include "features/operating/erasure/operations.hpp"
 #include "features/operating/search/operations.hpp"
+#include "features/operating/transfer/operations.hpp"
 #include "features/records/create.hpp"
+#include "features/selling/kitchen/operations.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/team/people/operations.hpp"
 #include "features/team/staff/operations.hpp"
@@ -53,7 +56,7 @@ std::string filled(std::string path, const Ids& ids) {
         {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id},
         {"{licence}", &ids.id},  {"{run}", &ids.id},          {"{pull}", &ids.id},
         {"{user}", &ids.id},     {"{person}", &ids.id},       {"{key}", &ids.id},
-        {"{step}", &ids.id}};
+        {"{step}", &ids.id},     {"{pairing}", &ids.id},      {"{ticket}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -121,6 +124,15 @@ std::string make_copy(AppFixture& app, const Tenant& tenant) {
     return found.empty() ? "" : support::text_member(found.front(), "id");
 }
 
+// A role that allows nothing, so that anybody may hand it out.
+std::string make_plain_role(AppFixture& app, const Tenant& tenant) {
+    const auto made = app.call(
+        "POST", "/v1/svc/role", tenant.key,
+        R"({"name":"Role )" + app.world().ids.next() + R"(","store":")" + tenant.store + "\"}");
+    EXPECT_EQ(made.status, 200) << made.body;
+    return support::text_member(made.body, "id");
+}
+
 std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker,
                      const api::Route& route, const std::string& id) {
     if (&route.operation == &features::erasure::erase_customer ||
@@ -131,9 +143,12 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return R"({"pin":")" + std::string(Worker::pin) + R"(","deviceId":"till"})";
     if (route.operation.body.of == api::Content::Of::kind)
         return app.full_body(tenant, *route.kind);
+    if (&route.operation == &features::transfer::import_catalogue) return R"({"course":[]})";
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
     if (&route.operation == &features::orders::price_web_order)
         return std::string(kinds::order.traits.example);
+    if (&route.operation == &features::pairings::make_pairing)
+        return R"({"name":"Wall","role":")" + make_plain_role(app, tenant) + "\"}";
     if (api::label_of(route) == "order" || api::label_of(route) == "check")
         return std::string(route.operation.body.example);
     if (api::label_of(route) == "webhook" || api::label_of(route) == "licence")
@@ -153,6 +168,13 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return R"({"records":[{"id":")" + make_copy(app, tenant) + "\"}]}";
     if (&route.operation == &features::admin::add_api_key)
         return R"({"name":"Made","areas":["reports"],"stores":[")" + tenant.store + "\"]}";
+    if (&route.operation == &features::kitchen::bump_ticket) {
+        const auto check = app.call(
+            "POST", "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck", tenant.key,
+            R"({"checkID":"cooked","node":"A","data":{"seats":[{"orders":[{"orderUniqueId":"a"}]}]}})");
+        return R"({"of":"check","state":"done","id":")" + support::text_member(check.body, "id") +
+               "\"}";
+    }
     if (&route.operation == &features::stores::set_master_store) return R"({"masterStore":null})";
     if (&route.operation == &features::customers::merge_customers) {
         const auto other =
@@ -229,6 +251,13 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return id;
     }
 
+    std::string make_pairing() {
+        const std::string role = make_plain_role(app, theirs);
+        const auto made = app.call("POST", "/v1/svc/store/" + theirs.store + "/pairings",
+                                   theirs.key, R"({"name":"Wall","role":")" + role + "\"}");
+        return support::text_member(made.body, "id");
+    }
+
     std::string make_licence() {
         const auto made = app.call("POST", "/v1/svc/store/" + theirs.store + "/licences",
                                    theirs.key, R"({"devices":1})");
@@ -261,6 +290,15 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         const auto answer = save_check(make_check(), "B", "", "CLOSED");
         constexpr std::string_view before = R"("conflicts":[{"id":")";
         return answer.body.substr(answer.body.find(before) + before.size(), 24);
+    }
+
+    std::string make_accepted_order() {
+        const std::string id = make_order(false);
+        const auto answer =
+            app.call("PUT", "/v1/online-order/store/" + theirs.store + "/order/" + id + "/status",
+                     theirs.key, R"({"orderStatus":2})");
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return id;
     }
 
     // The sale of a check that was closed.
@@ -316,6 +354,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (path.find("{conflict}") != std::string::npos) return make_conflict();
         if (path.find("{sale}") != std::string::npos) return make_sale();
         if (path.find("{device}") != std::string::npos) return make_device();
+        if (path.find("{pairing}") != std::string::npos) return make_pairing();
         if (path.find("{run}") != std::string::npos) return pull(",\"at\":" + tomorrow(), "runId");
         if (path.find("{pull}") != std::string::npos) return pull("", "pullId");
         if (path.find("{step}") != std::string::npos) return make_step();
@@ -326,6 +365,8 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (api::label_of(route) == "signIn" && path.find("{id}") != std::string::npos)
             return make_signed_up(route);
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
+        if (path.find("{ticket}") != std::string::npos) return make_order(false);
+        if (path.ends_with("/promise")) return make_accepted_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));
         const bool is_hold = path.find("{hold}") != std::string::npos;
         const bool needs_points = &route.operation == &features::loyalty::change_points ||

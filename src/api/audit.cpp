@@ -41,7 +41,7 @@ std::string names_in(const Route& route, std::string_view body) {
     bool has_others = false;
     if (!body.starts_with('{') || body.size() > body_bytes_max) return names;
     try {
-        for (const auto& [name, value] : schema::read_members(body)) {
+        for (const std::string& name : schema::member_names(body)) {
             const bool is_told = is_plain_name(name) && is_known(route, name);
             has_others = has_others || !is_told;
             if (!is_told || names.size() + name.size() > fields_bytes_max) continue;

@@ -12,6 +12,7 @@
 #include "api/session_cookie.hpp"
 #include "api/visitors.hpp"
 #include "api/workers.hpp"
+#include "auth/pairings.hpp"
 #include "auth/sessions.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -63,6 +64,17 @@ void require_area(const auth::Principal& principal, const Route& route) {
                                  one_of(route.admission.areas.names()));
     if (principal.is_read_only && route.is_write())
         throw Refusal::forbidden("this key may only read");
+}
+
+void require_session(const auth::Person& person, const Needs& needs) {
+    using enum Needs::Sessions;
+    if (needs.of != Needs::Of::person || needs.sessions == any) return;
+    if (person.device && needs.sessions == of_people)
+        throw Refusal::forbidden(
+            "this operation is for people who have signed in, not for paired "
+            "devices");
+    if (!person.device && needs.sessions == of_devices)
+        throw Refusal::forbidden("this operation is for paired devices");
 }
 
 void require_token(const auth::Allowance& allowance, const char* sentence) {
@@ -196,6 +208,17 @@ std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view k
     return principal;
 }
 
+// At a paired device somebody may have entered their pin: then the request is that person's.
+std::shared_ptr<const auth::Person> Exchange::with_pin(
+    std::shared_ptr<const auth::Person> person) const {
+    const std::string_view token = request_.header("x-person");
+    if (!person->device || !token.data()) return person;
+    services_.database.read([&](storage::ReadView& view) {
+        person = auth::person_at(view, services_.pepper, *person, token, call_->now_ms);
+    });
+    return person;
+}
+
 // The person of a session, if the request comes from one of our pages.
 void Exchange::recognise_person(Call& call, std::string_view cookie) {
     std::shared_ptr<const auth::Person> person;
@@ -208,6 +231,8 @@ void Exchange::recognise_person(Call& call, std::string_view cookie) {
     }
     if (request_.method != Method::get && request_.method != Method::head)
         require_own_page(request_, person->csrf_token);
+    require_session(*person, call.route.needs);
+    person = with_pin(std::move(person));
     const std::string* store = call.path.find("store");
     const Needs& needs = call.route.needs;
     call.principal = needs.of == Needs::Of::privilege

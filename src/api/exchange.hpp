@@ -42,6 +42,7 @@ private:
     std::shared_ptr<const auth::Principal> principal_of(std::string_view key, std::int64_t now_ms);
     void recognise(Call& call);
     void recognise_person(Call& call, std::string_view cookie);
+    std::shared_ptr<const auth::Person> with_pin(std::shared_ptr<const auth::Person> person) const;
     void finish(http::Response response) noexcept;  // answers: once, on any thread
     void dispatch(Call& call);
     void run_read(Call& call);

@@ -14,13 +14,13 @@ constexpr std::array<string_view, 18> of_menu{
     "Display groups",  "Gratuities",          "Reasons",
     "Tares",           "Service types",       "Item service charges",
     "Printers",        "Menu configuration",  "Steps"};
-constexpr std::array<string_view, 5> of_selling{"Today", "Web orders", "Checks", "Sales",
-                                                "Sale reports"};
+constexpr std::array<string_view, 6> of_selling{"Today",   "Web orders", "Checks",
+                                                "Kitchen", "Sales",      "Sale reports"};
 constexpr std::array<string_view, 4> of_guests{"Customers", "Holds", "Membership types",
                                                "Membership plans"};
 constexpr std::array<string_view, 5> of_people{"Users", "Roles", "Clock", "Sessions", "Sign-ins"};
-constexpr std::array<string_view, 7> of_stores{"Stores",  "Accounts", "Floors",  "Languages",
-                                               "Devices", "Kiosks",   "Licences"};
+constexpr std::array<string_view, 8> of_stores{"Stores",  "Accounts",       "Floors", "Languages",
+                                               "Devices", "Paired devices", "Kiosks", "Licences"};
 constexpr std::array<string_view, 9> of_programs{
     "Events", "Timeline", "Search", "Webhooks", "Hook calls", "Keys", "Audit", "Jobs", "Service"};
 

@@ -247,8 +247,9 @@ struct SecurityScheme {
 constexpr SecurityScheme security_schemes[] = {
     {"apikey", "header", "apikey", "An API key of the account. The demo's key is `demo-key`."},
     {"session", "cookie", "__Host-comanda",
-     "The session of a person who has signed in. Over plain HTTP from another machine the cookie "
-     "is `comanda`."},
+     "The session of a person who has signed in, or of a paired device. Over plain HTTP from "
+     "another machine the cookie is `comanda`. At a paired device, requests may send the token of "
+     "a person who has entered their pin (`enterPin`) in the header `X-Person`."},
     {"csrf", "header", "X-CSRF-Token",
      "With a session, every request except GET and HEAD must send the token that the sign-in "
      "returned."},

@@ -70,7 +70,7 @@ struct Retry {
     std::string (*complete)(const Call&, std::string body) = nullptr;
 };
 
-// What a row runs, and its description in the API document. A row whose entry is `open`, `give` or
+// What a row runs, and its description in the API document. A row whose entry is `open` or
 // `prepare`, or that is cached, must need a key.
 struct Operation {
     std::string_view name;             // in the figures: "list"
@@ -116,19 +116,30 @@ struct Admission {
 struct Needs {
     enum class Of : std::uint8_t {
         nobody,     // the row is open to all, signed in or not
-        person,     // any person who has signed in, but no key: for the person's own data
+        person,     // any person who has signed in, but no key: for the person's own data; see
+                    // `sessions`
         visitor,    // any person who has signed in, or a key by its areas
         privilege,  // by `demand`; a key by its areas
     };
+    // Whose sessions will do, where `of` is `person`.
+    enum class Sessions : std::uint8_t { of_people, of_devices, any };
     constexpr Needs(Of whom, const auth::Demand& demanded = {}) : of(whom), demand(demanded) {}
     Of of;
     auth::Demand demand;
+    Sessions sessions = Sessions::of_people;
 };
 // So a row without its needs does not compile: neither an empty place nor the next flag is taken
 // for them.
 static_assert(!std::is_default_constructible_v<Needs> && !std::is_convertible_v<bool, Needs>);
 inline constexpr Needs open_to_all{Needs::Of::nobody};
 inline constexpr Needs signed_in{Needs::Of::person};
+// For the session itself: that of a person, or of a paired device.
+constexpr Needs with_sessions(Needs needs, Needs::Sessions sessions) {
+    needs.sessions = sessions;
+    return needs;
+}
+inline constexpr Needs in_a_session = with_sessions(signed_in, Needs::Sessions::any);
+inline constexpr Needs at_a_paired_device = with_sessions(signed_in, Needs::Sessions::of_devices);
 inline constexpr Needs any_visitor{Needs::Of::visitor};
 // Where the answer depends on what the caller may see, any privilege will do.
 inline constexpr Needs anything{Needs::Of::privilege, {.any_of = kinds::PrivilegeSet::all()}};

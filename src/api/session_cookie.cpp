@@ -47,6 +47,10 @@ std::string cookie_for(const http::Request& request, std::string_view value) {
     return cookie(request, value, "");
 }
 
+std::string lasting_cookie_for(const http::Request& request, std::string_view value) {
+    return cookie(request, value, "; Max-Age=34560000");  // 400 days
+}
+
 std::string no_cookie_for(const http::Request& request) {
     return cookie(request, "", "; Max-Age=0");
 }

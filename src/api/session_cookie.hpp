@@ -18,6 +18,8 @@ std::optional<std::string_view> session_cookie(const http::Request& request);
 
 // The value of Set-Cookie with which a session begins, and with which it ends.
 std::string cookie_for(const http::Request& request, std::string_view value);
+// The same for a paired device: it outlives the browser, as long as browsers allow.
+std::string lasting_cookie_for(const http::Request& request, std::string_view value);
 std::string no_cookie_for(const http::Request& request);
 
 // Throws base::Refusal (403 `csrf`) when a page of another site has sent the request, according to

@@ -73,7 +73,7 @@ void Lane::run() {
 
 void Lanes::stop() {
     for (Lane* lane : {&sign_ins, &strangers, &forgotten, &mails, &commands, &long_commands, &reads,
-                       &reports, &prepares})
+                       &reports, &prepares, &pictures})
         lane->stop();
 }
 

@@ -68,6 +68,8 @@ struct Lanes {
     Lane mails{{.threads = 1, .waiting_max = 64}};  // those whose answer waits for a mail server
     Lane forgotten{{.threads = 1, .waiting_max = 64}};  // the same, where no answer waits
     Lane prepares{{.threads = 2, .waiting_max = 32}};   // `prepare` of slow operations
+    Lane pictures{
+        {.threads = 1, .waiting_max = 256}};  // smaller pictures that nobody asked for yet
 
     void stop();  // all lanes, one after another
 };

@@ -4,6 +4,7 @@
 #include "features/edge/devices/operations.hpp"
 #include "features/edge/kiosk/operations.hpp"
 #include "features/edge/live/operations.hpp"
+#include "features/edge/pairings/operations.hpp"
 #include "features/edge/webhooks/operations.hpp"
 #include "features/guests/customers/operations.hpp"
 #include "features/guests/loyalty/operations.hpp"
@@ -21,8 +22,10 @@
 #include "features/operating/service/operations.hpp"
 #include "features/operating/setup/operations.hpp"
 #include "features/operating/timeline/operations.hpp"
+#include "features/operating/transfer/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/selling/checks/operations.hpp"
+#include "features/selling/kitchen/operations.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/selling/reports/operations.hpp"
 #include "features/selling/today/operations.hpp"
@@ -40,9 +43,11 @@ using api::Admission;
 using api::any_visitor;
 using api::anything;
 using api::anywhere;
+using api::at_a_paired_device;
 using api::both;
 using api::either;
 using api::everywhere;
+using api::in_a_session;
 using api::may;
 using api::Needs;
 using api::open_to_all;
@@ -60,10 +65,12 @@ using namespace features::devices;
 using namespace features::erasure;
 using namespace features::images;
 using namespace features::kiosk;
+using namespace features::kitchen;
 using namespace features::live;
 using namespace features::loyalty;
 using namespace features::orders;
 using namespace features::pages;
+using namespace features::pairings;
 using namespace features::people;
 using namespace features::pull;
 using namespace features::pull_runs;
@@ -77,6 +84,7 @@ using namespace features::staff;
 using namespace features::stores;
 using namespace features::timeline;
 using namespace features::today;
+using namespace features::transfer;
 using namespace features::webhooks;
 
 using auth::Area;
@@ -99,6 +107,7 @@ constexpr auto staff_or_sync = with({Area::staff, Area::sync});
 constexpr auto at_devices = with({Area::staff, Area::sync, Area::kiosk});
 constexpr auto at_kiosks = with({Area::kiosk});
 constexpr auto sync = with({Area::sync});
+constexpr auto sync_or_orders = with({Area::sync, Area::orders});
 constexpr auto reports = with({Area::reports});
 constexpr auto orders = with({Area::orders});
 constexpr auto orders_or_submit = with({Area::orders, Area::submit});
@@ -137,6 +146,7 @@ constexpr Needs sees_staff =
 // A category names the roles that may sell it.
 constexpr Needs sees_roles = either(sees_staff, sees_menu);
 constexpr Needs sees_hours = may({"BO_TIMESHEETS", "DASH_STAFF"});
+constexpr Needs sees_own_hours = may({"BO_TIMESHEETS", "DASH_STAFF", "DEV_CLOCK"});
 constexpr Needs handles_web_orders = may({"BO_WEB_ORDERS", "DEV_WEB_ORDERS"});
 constexpr Needs gives_refunds = may({"BO_REFUNDS", "DEV_REFUND"});
 constexpr Needs sees_web_orders = either(handles_web_orders, gives_refunds);
@@ -329,6 +339,8 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, may({"BO_HISTORY"}), ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, anything, ext},
         {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, changes_menu, ext},
+        {{get},       {"svc/store/{store}/export"},                                 export_catalogue,    nullptr, catalogue, may({"BO_EXPORT"}), ext},
+        {{post},      {"svc/store/{store}/import"},                                 import_catalogue,    nullptr, catalogue, may({"BO_IMPORT"}), ext},
         {{get},       {"svc/store/{store}/steps"},                                  list_steps,          nullptr, catalogue, history_of(sees_menu), ext},
         {{get},       {"svc/store/{store}/step/{step}"},                            read_step,           nullptr, catalogue, history_of(sees_menu), ext},
         {{post},      {"svc/store/{store}/step/{step}/undo"},                       undo_step,           nullptr, catalogue, changes_menu, ext},
@@ -419,20 +431,28 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/clock"},                                  list_punches,        nullptr, staff, sees_hours, ext},
         {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, sees_hours, ext},
         {{put},       {"svc/store/{store}/clock/{punch}"},                          correct_clock,       nullptr, staff, may({"BO_TIMESHEETS"}), ext},
-        {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, sees_hours, ext},
+        {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, sees_own_hours, ext},
 
         // Web orders
         {{get},       online_order("placedOrders"),         list_placed_orders,  nullptr, orders, sees_web_orders},
         {{post},      online_order("saveWebOrder"),         save_web_order,      nullptr, orders_or_submit, handles_web_orders},
         {{post},      online_order("priceOrder"),           price_web_order,     nullptr, orders_or_submit, handles_web_orders, ext},
+        {{get},       online_order("orders"),               list_web_orders,     nullptr, orders, sees_web_orders, ext},
         {{get},       online_order("order"),                find_web_orders,     nullptr, orders, sees_web_orders, ext},
         {{get},       online_order("order/{order}"),        read_web_order,      nullptr, orders_or_submit, sees_web_orders, ext},
+        {{get},       online_order("order/{order}/follow"), follow_web_order,    nullptr, orders_or_submit, sees_web_orders, ext},
         {{put},       online_order("order/{order}"),        correct_order,       nullptr, orders, handles_web_orders, ext},
         {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, handles_web_orders, ext},
+        {{put},       online_order("order/{order}/promise"), promise_order,      nullptr, orders, handles_web_orders, ext},
         {{post},      online_order("order/{order}/payment"), pay_order,          nullptr, orders, handles_web_orders, ext},
         {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, handles_web_orders, ext},
         {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, gives_refunds, ext},
         {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, gives_refunds, ext},
+
+        // Kitchen
+        {{get},       {"svc/store/{store}/kitchen"},                                list_tickets,        nullptr, sync_or_orders, may({"DEV_KITCHEN"}), ext},
+        {{post},      {"svc/store/{store}/kitchen"},                                bump_ticket,         nullptr, sync_or_orders, may({"DEV_KITCHEN"}), ext},
+        {{get},       {"svc/store/{store}/kitchen/{ticket}"},                       read_one_ticket,     nullptr, sync_or_orders, may({"DEV_KITCHEN"}), ext},
 
         // Checks
         {{get},       {"/v1/sync/store/{store}/activeChecks"},                      list_active_checks,  nullptr, sync, sees_checks},
@@ -459,8 +479,10 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/saleSummaryReport"},                      read_sale_summary,   nullptr, reports, may({"DASH_SALES"})},
         {{get},       {"svc/sale/{sale}/getSale|getsale"},                          read_sale,           nullptr, reports, may({"DASH_SALES"})},
         {{get},       {"svc/store/{store}/getsale|getSale"},                        list_sales,          nullptr, reports, may({"DASH_SALES"})},
+        {{get},       {"svc/store/{store}/sales"},                                  find_sales,          nullptr, reports, may({"DASH_SALES"}), ext},
         {{get},       {"svc/store/{store}/discountReport"},                         read_discount_report, nullptr, reports, may({"DASH_DISCOUNTS"})},
         {{get},       {"svc/store/{store}/transactionReport"},                      read_transaction_report, nullptr, reports, may({"DASH_TRANSACTIONS"})},
+        {{get},       {"svc/store/{store}/orderTimesReport"},                       read_order_times,    nullptr, reports, may({"DASH_SALES"}), ext},
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync, may({"BO_DEVICES", "DEV_SETTINGS"})},
@@ -468,9 +490,18 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, may({"BO_DEVICES"}), ext},
         {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, may({"BO_DEVICES"}), ext},
 
+        // Paired devices
+        {{get},       {"svc/store/{store}/pairings"},                               list_pairings,       nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{post},      {"svc/store/{store}/pairings"},                               make_pairing,        nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{put},       {"svc/pairing/{pairing}"},                                    change_pairing,      nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{post},      {"svc/pairing/{pairing}/code"},                               make_pairing_code,   nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{put},       {"svc/pairing/{pairing}/revoke"},                             revoke_pairing,      nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{post},      {"svc/pair"},                                                 pair_device,         nullptr, anyone, open_to_all, ext},
+        {{post},      {"svc/session/person"},                                       enter_pin,           nullptr, any_but_submit, at_a_paired_device, ext},
+
         // People who sign in
         {{post},      {"svc/session"},                                              sign_in,             nullptr, anyone, open_to_all, ext},
-        {{get},       {"svc/session"},                                              show_session,        nullptr, any_but_submit, signed_in, ext},
+        {{get},       {"svc/session"},                                              show_session,        nullptr, any_but_submit, in_a_session, ext},
         {{post},      {"svc/session/end"},                                          sign_out,            nullptr, any_but_submit, signed_in, ext},
         {{get},       {"svc/sessions"},                                             list_sessions,       nullptr, any_but_submit, signed_in, ext},
         {{put},       {"svc/sessions/{session}/end"},                               end_own_session,     nullptr, any_but_submit, signed_in, ext},
@@ -532,7 +563,7 @@ std::vector<Route> make_routes() {
         {{get},       {"/start.json"},                                              show_start,          nullptr, anyone, open_to_all, ext},
         {{get},       {"/docs", "/docs/{file}"},                                    show_page,           nullptr, anyone, open_to_all, ext},
         {{get},       {"/", "/app", "/app/{a}", "/app/{a}/{b}", "/app/{a}/{b}/{c}", "/app/{a}/{b}/{c}/{d}",
-                       "/sign-in", "/setup", "/reset", "/invitation", "/certificate"}, show_shell,       nullptr, anyone, open_to_all, ext},
+                       "/sign-in", "/pair", "/setup", "/reset", "/invitation", "/certificate"}, show_shell,       nullptr, anyone, open_to_all, ext},
         {{get},       {"/assets/{file}"},                                           show_asset,          nullptr, anyone, open_to_all, ext},
         {{get},       {"/certificate/authority.pem", "/certificate/authority.crt"}, show_authority,      nullptr, anyone, open_to_all, ext},
         {{get},       {"/favicon.ico"},                                             show_icon,           nullptr, anyone, open_to_all, ext},

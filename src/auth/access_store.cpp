@@ -4,6 +4,7 @@
 
 #include "auth/authors.hpp"
 #include "auth/kiosk_passes.hpp"
+#include "auth/pairings.hpp"
 #include "auth/sessions.hpp"
 #include "auth/sign_ins.hpp"
 #include "base/json_text.hpp"
@@ -131,8 +132,26 @@ constexpr std::string_view people_on_postgres =
     "WHERE account = $1 AND id = f.from_id OFFSET 0) u ON u.store = $3 "
     "ORDER BY s.id, u.active";
 
+constexpr std::string_view devices_on_sqlite =
+    "SELECT p.id, p.name FROM json_each($2) w CROSS JOIN pairing p "
+    "ON p.account = $1 AND p.id = w.value";
+constexpr std::string_view devices_on_postgres =
+    "SELECT p.id, p.name FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id, name FROM pairing WHERE account = $1 AND id = w.id OFFSET 0) p";
+// Those who have entered their pin at one.
+constexpr std::string_view users_on_sqlite =
+    "SELECT u.id, u.doc FROM json_each($2) w CROSS JOIN record u "
+    "ON u.account = $1 AND u.id = w.value AND u.kind = 'user'";
+constexpr std::string_view users_on_postgres =
+    "SELECT u.id, u.doc FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id, doc FROM record WHERE account = $1 AND id = w.id AND kind = 'user' OFFSET 0) u";
+
 Author author_of_key(std::string_view name) {
     return {"key", name.empty() ? "key without a name" : std::string(name)};
+}
+Author author_of_user(std::string_view doc, std::string_view id) {
+    std::string name = kinds::full_name(schema::read_stored(doc, kinds::user));
+    return {"person", name.empty() ? std::string(id) : std::move(name)};
 }
 Author author_without_id(std::string_view word) {
     return {word == upkeep_name ? "job" : "operator", std::string(word)};
@@ -277,10 +296,36 @@ Author author_of(storage::ReadView& view, std::string_view account, std::string_
             view.query("SELECT name FROM api_key WHERE account = $1 AND id = $2", {account, id});
         if (keys.next()) return author_of_key(keys.text(0));
     }
-    auto people =
-        view.query("SELECT email FROM sign_in WHERE account = $1 AND id = $2", {account, id});
-    if (people.next()) return {"person", std::string(people.text(0))};
+    {
+        auto people =
+            view.query("SELECT email FROM sign_in WHERE account = $1 AND id = $2", {account, id});
+        if (people.next()) return {"person", std::string(people.text(0))};
+    }
+    if (const auto pairing = find_pairing(view, account, id)) return {device_kind, pairing->name};
+    auto users = view.query(
+        "SELECT doc FROM record WHERE account = $1 AND id = $2 AND kind = 'user'", {account, id});
+    if (users.next()) return author_of_user(users.text(0), id);
     return {"unknown", std::string(id)};
+}
+
+// Adds those who act at paired devices: the devices, and the users who entered their pin there.
+static void add_authors_at_devices(storage::ReadView& view, std::string_view account,
+                                   Authors& authors) {
+    std::vector<std::string> unknown;
+    for (const auto& [id, author] : authors)
+        if (author.kind == "unknown") unknown.push_back(base::json_string(id));
+    if (unknown.empty()) return;
+    const bool is_sqlite = view.engine() == storage::Engine::sqlite;
+    const std::string list = base::json_array(unknown);
+    {
+        auto devices =
+            view.query(is_sqlite ? devices_on_sqlite : devices_on_postgres, {account, list});
+        while (devices.next())
+            authors[std::string(devices.text(0))] = {device_kind, std::string(devices.text(1))};
+    }
+    auto users = view.query(is_sqlite ? users_on_sqlite : users_on_postgres, {account, list});
+    while (users.next())
+        authors[std::string(users.text(0))] = author_of_user(users.text(1), users.text(0));
 }
 
 Authors authors_of(storage::ReadView& view, std::string_view account, std::string_view store,
@@ -308,6 +353,7 @@ Authors authors_of(storage::ReadView& view, std::string_view account, std::strin
         const auto user = schema::read_stored(people.text(2), kinds::user);
         if (std::string name = kinds::full_name(user); !name.empty()) person.name = std::move(name);
     }
+    add_authors_at_devices(view, account, authors);
     return authors;
 }
 

@@ -14,10 +14,13 @@ namespace auth {
 
 struct Author {
     std::string_view kind;  // one of author_kinds
-    std::string name;       // of the key; the e-mail of a person; otherwise the id itself
+    // Of the key, of the paired device, or of the user who entered their pin there; the e-mail of a
+    // person who signed in; otherwise the id itself.
+    std::string name;
 };
-inline constexpr std::array<std::string_view, 5> author_kinds{"key", "person", "operator", "job",
-                                                              "unknown"};
+inline constexpr std::string_view device_kind = "device";
+inline constexpr std::array<std::string_view, 6> author_kinds{"key",      "person", device_kind,
+                                                              "operator", "job",    "unknown"};
 
 // Who acts in the jobs that settle what is due, such as expired orders.
 inline constexpr std::string_view upkeep_name = "upkeep";
@@ -26,8 +29,8 @@ inline constexpr std::string_view upkeep_name = "upkeep";
 // that of a job or the name of an operator's command.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
-// Those with these ids, in two queries. A person has the full name of their user in the store,
-// active or not, and only without one the e-mail.
+// Those with these ids, in two queries, or in four where these do not find some. A person has the
+// full name of their user in the store, active or not, and only without one the e-mail.
 using Authors = std::map<std::string, Author, std::less<>>;
 Authors authors_of(storage::ReadView& view, std::string_view account, std::string_view store,
                    const std::set<std::string, std::less<>>& ids);

@@ -77,6 +77,21 @@ base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet&
         .with("needs", base::json_array(names));
 }
 
+base::Refusal privilege_missing(const Person& person, std::string sentence,
+                                const kinds::PrivilegeSet& needs, base::Problems fields) {
+    auto refusal = privilege_missing(std::move(sentence), needs, std::move(fields));
+    if (!person.is_without_pin() || (needs - kinds::never_at_devices).empty()) return refusal;
+    refusal.code = "person_needed";
+    refusal.message = "This needs a person: enter your pin";
+    return refusal;
+}
+
+void require_pin(const Principal& principal, std::string_view what) {
+    if (!principal.person || !principal.person->is_without_pin()) return;
+    throw base::Refusal(403, "person_needed", std::string(what) + " needs a person: enter your pin")
+        .with("needs", "[]");
+}
+
 Areas areas_of(const kinds::PrivilegeSet& held) {
     Areas areas;
     for (std::string_view id : held.names()) {
@@ -109,9 +124,9 @@ std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person
         if (demand.is_met_by(one.held)) principal->stores.push_back(one.store);
     const Rights* there = person->in(base::lower_ascii(store));
     if (there && !demand.is_met_by(there->held))
-        throw privilege_missing(sentence, demand.unmet_by(there->held));
+        throw privilege_missing(*person, sentence, demand.unmet_by(there->held));
     if (principal->stores.empty())
-        throw privilege_missing(sentence, demand.unmet_by(person->everywhere()));
+        throw privilege_missing(*person, sentence, demand.unmet_by(person->everywhere()));
     std::string seen;
     for (const std::string& id : principal->stores) seen += id;
     principal->rights ^= base::fingerprint_of(seen).low;

@@ -7,6 +7,8 @@
 #include "kinds/privileges.hpp"
 #include "storage/database.hpp"
 
+#include <optional>
+
 namespace auth {
 
 // What a person may do in one store.
@@ -18,17 +20,31 @@ struct Rights {
     bool operator==(const Rights&) const = default;
 };
 
-// A person at one time. Immutable while it is shared, so any thread may read it.
+// The paired device of a session: a screen that stays signed in with the privileges of a role.
+struct PairedDevice {
+    std::string id, name;  // of the pairing
+    std::string store, role, page;
+    std::int64_t paired_ms = 0;        // tells its sessions apart
+    kinds::PrivilegeSet role_holds{};  // what it may do itself, or with a person's pin
+    std::string user{};                // the user who has entered their pin there; "": nobody
+    std::int64_t until_ms = 0;         // when that ends
+};
+
+// A person at one time, or a paired device. Immutable while it is shared, so any thread may read
+// it.
 struct Person {
     std::string account;
-    std::string id;  // of the sign-in
+    std::string id;  // of the sign-in; at a paired device of the pairing, or of the user there
     std::string email;
-    std::string session;            // id
+    std::string session;            // id; of a paired device that of its pairing
     std::string csrf_token;         // what a write of this session must send
     std::vector<Rights> rights;     // by store; of active users
     bool sees_every_store = false;  // has rights in each store of the account, active or not
     std::uint64_t fingerprint = 0;  // of the rights
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();
+    std::optional<PairedDevice> device{};  // nothing: somebody who has signed in
+
+    bool is_without_pin() const { return device && device->user.empty(); }
 
     const Rights* in(std::string_view store) const;  // null: no rights there
     // Held in every store of the account, active or not: losing a store adds no privileges.
@@ -72,6 +88,11 @@ struct Demand {
 // that need them.
 base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet& needs,
                                 base::Problems fields = {});
+// The same for that person; 403 `person_needed` at a paired device where somebody's pin may help.
+base::Refusal privilege_missing(const Person& person, std::string sentence,
+                                const kinds::PrivilegeSet& needs, base::Problems fields = {});
+// Throws that at a paired device without a person's pin; `what` needs one, whatever its role says.
+void require_pin(const Principal& principal, std::string_view what);
 
 // The person as the principal of one request with this demand: it sees the stores in which the
 // person meets it. `store`: that which the path names, if any. Throws privilege_missing() when the

@@ -20,7 +20,7 @@ constexpr std::string_view key_prefix = "cmd_";
 constexpr std::size_t key_random_characters = 37;
 constexpr std::size_t key_checksum_characters = 6;
 constexpr std::string_view hex_digits = "0123456789abcdef";
-constexpr std::size_t licence_characters = 20;
+constexpr std::size_t licence_characters = 20, pairing_characters = 8;
 constexpr unsigned long long argon2_passes = 2;
 constexpr std::size_t argon2_bytes = std::size_t{64} << 20;
 
@@ -179,14 +179,22 @@ std::string make_licence_key(base::Random& random) {
 
 // Two hex digits become one character; that some characters are a little more likely does no harm,
 // because nobody can guess them without the pepper.
-std::string licence_form(std::string_view hash) {
+static std::string unmistakable_of(std::string_view hash, std::size_t count) {
     std::string characters;
-    for (std::size_t i = 0; i < licence_characters; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         const std::size_t value =
             hex_digits.find(hash.at(2 * i)) * 16 + hex_digits.find(hash.at(2 * i + 1));
         characters += unmistakable[value % unmistakable.size()];
     }
-    return grouped(std::move(characters));
+    return characters;
+}
+
+std::string licence_form(std::string_view hash) {
+    return grouped(unmistakable_of(hash, licence_characters));
+}
+
+std::string pairing_code_form(std::string_view hash) {
+    return unmistakable_of(hash, pairing_characters).insert(pairing_characters / 2, 1, '-');
 }
 
 std::string hash_password(std::string_view password) {

@@ -68,6 +68,8 @@ std::string api_key_form(std::string_view hash);
 std::string make_licence_key(base::Random& random);
 // A hash as Pepper makes it, in the same form.
 std::string licence_form(std::string_view hash);
+// What pairs a device, from a hash too: two groups of four of these characters, joined by '-'.
+std::string pairing_code_form(std::string_view hash);
 
 // A short keyed hash (SipHash) that represents a secret in the memory of this process. Its key is
 // random and lives in this process only, so a fingerprint is useless anywhere else; it must not be

@@ -1,6 +1,7 @@
 // Sessions and what people may do, in their tables.
 #include "auth/sessions.hpp"
 
+#include "auth/pairings.hpp"
 #include "base/fingerprint.hpp"
 #include "kinds/role.hpp"
 #include "schema/json.hpp"
@@ -13,10 +14,6 @@ namespace auth {
 namespace {
 
 constexpr std::int64_t forgotten_max = 1'000;
-
-std::string hash_of(const Pepper& pepper, std::string_view token) {
-    return pepper.hash("session", token);
-}
 
 kinds::PrivilegeSet privileges_of_role(std::string_view doc) {
     return kinds::privileges_of(schema::read_stored(doc, kinds::role));
@@ -102,7 +99,7 @@ bool is_every_store(storage::ReadView& view, std::string_view account,
 
 Session add_session(storage::Transaction& tx, const Pepper& pepper, const NewSession& session,
                     std::int64_t now_ms) {
-    const std::string hash = hash_of(pepper, session.token);
+    const std::string hash = session_hash(pepper, session.token);
     end_oldest_sessions(tx, session, now_ms);
     tx.execute(
         "INSERT INTO session (account, hash, id, sign_in, created_ms, last_ms, expires_ms, "
@@ -182,15 +179,17 @@ std::int64_t forget_sessions(storage::Transaction& tx, std::string_view account,
 
 std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& pepper,
                                          const SessionToken& token, std::int64_t now_ms) {
-    const std::string hash = hash_of(pepper, token.token);
+    const std::string hash = session_hash(pepper, token.token);
     auto person = std::make_shared<Person>();
     Session session;
     {
         auto rows = view.query(select_of_hash, {token.account, hash});
-        if (!rows.next()) return {};
-        session = storage::read_row(session_columns, rows, 1);
-        person->email = rows.text(0);
+        if (rows.next()) {
+            session = storage::read_row(session_columns, rows, 1);
+            person->email = rows.text(0);
+        }
     }
+    if (session.id.empty()) return find_paired(view, pepper, token);
     if (session.is_over(now_ms)) return {};
     person->account = token.account;
     person->id = session.sign_in;

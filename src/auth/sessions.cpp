@@ -1,5 +1,6 @@
 #include "auth/sessions.hpp"
 
+#include "auth/pairings.hpp"
 #include "base/refusal.hpp"
 #include "base/world.hpp"
 
@@ -34,8 +35,28 @@ std::optional<SessionToken> read_session_token(std::string_view text) {
     return SessionToken{std::string(account), std::string(token)};
 }
 
+std::string session_hash(const Pepper& pepper, std::string_view token) {
+    return pepper.hash("session", token);
+}
+
 std::string csrf_token(const Pepper& pepper, std::string_view token) {
     return pepper.hash("csrf", token).substr(0, 32);
+}
+
+void end_session(storage::Transaction& tx, const Pepper& pepper, const SessionToken& token,
+                 const FoundSession& found, std::int64_t now_ms) {
+    const Session& session = found.session;
+    if (session.is_of_device)
+        unpair(tx, token.account, session.id, session_hash(pepper, token.token));
+    else
+        end_session(tx, token.account, session.sign_in, session.id, now_ms);
+}
+
+bool is_unchanged(storage::ReadView& view, const Person& person, std::int64_t now_ms) {
+    if (!person.device)
+        return is_live_session(view, person.account, person.session, now_ms) &&
+               rights_of(view, person.account, person.id) == person.rights;
+    return is_unchanged_at_device(view, person, now_ms);
 }
 
 struct SessionRing::Impl {

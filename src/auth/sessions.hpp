@@ -29,8 +29,10 @@ struct Session {
     std::string account, id, sign_in;
     std::int64_t created_ms = 0, last_ms = 0, expires_ms = 0;
     std::string network{}, agent{};  // from where, and a few words about the browser
+    bool is_of_device = false;       // of a paired device (auth/pairings.hpp): no time ends it
 
     bool is_over(std::int64_t now_ms) const {
+        if (is_of_device) return false;
         return now_ms >= expires_ms || now_ms >= last_ms + session_idle_ms;
     }
 };
@@ -73,7 +75,8 @@ std::int64_t forget_sessions(storage::Transaction& tx, std::string_view account,
                              std::int64_t oldest_ms);
 
 // The person of a token, if the session is open, the sign-in is active and of a person, and there
-// is a store in which it has an active user.
+// is a store in which it has an active user; or the paired device, if its role and store are
+// active.
 struct FoundSession {
     std::shared_ptr<const Person> person;
     Session session;
@@ -81,6 +84,15 @@ struct FoundSession {
 std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& pepper,
                                          const SessionToken& token, std::int64_t now_ms);
 
+// Ends it, as found by that token. Needs the lock of the account, and of a paired device that of
+// its store.
+void end_session(storage::Transaction& tx, const Pepper& pepper, const SessionToken& token,
+                 const FoundSession& found, std::int64_t now_ms);
+// Whether what was found then is still so: the session is open, and what it may do is the same.
+bool is_unchanged(storage::ReadView& view, const Person& person, std::int64_t now_ms);
+
+// What the tables hold of a token.
+std::string session_hash(const Pepper& pepper, std::string_view token);
 // What a write of the session must send in X-CSRF-Token.
 std::string csrf_token(const Pepper& pepper, std::string_view token);
 

@@ -211,7 +211,15 @@ bool is_track(std::string_view text, std::size_t at, std::size_t count) {
 }  // namespace
 
 std::size_t digit_count(std::string_view text) {
+    // Most texts are short and ASCII: counted by loops that the compiler makes wide.
     std::size_t count = 0;
+    bool is_ascii = true;
+    for (const char c : text) {
+        count += is_digit(c) ? 1 : 0;
+        is_ascii = is_ascii && !(c & 0x80);
+    }
+    if (is_ascii) return count;
+    count = 0;
     for (std::size_t at = 0; at < text.size(); at += sign_at(text, at).bytes)
         if (sign_at(text, at).digit >= 0) ++count;
     return count;

@@ -16,6 +16,7 @@ struct Settings {
     std::string segment = "svc";  // the part of every path after /v1/
     bool is_demo = false;         // serve the demo restaurant
     int demo_days = 92;           // days of sales in a new demo
+    int demo_pace = 0;            // steps a minute of its evening; 0: nothing happens by itself
     std::string tls_cert;         // PEM file; both or neither
     std::string tls_key;
     std::vector<std::string> trusted_proxies;    // addresses or CIDRs; whose X-Forwarded-For counts

@@ -9,6 +9,7 @@
 #include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/operating/admin/demo.hpp"
+#include "features/operating/demo_evening/evening.hpp"
 #include "features/operating/setup/first_run.hpp"
 #include "http/server.hpp"
 
@@ -74,6 +75,23 @@ std::string usable_socket(const base::Settings& settings) {
     base::log::write(base::log::Level::warning, "no_private_socket",
                      base::JsonObject().text("path", socket).text("reason", "path too long"));
     return {};
+}
+
+// Begins at the pace of the settings; the command `demo pace` may change it.
+void play_evening(const base::Settings& settings, app::App& app, storage::Database& database,
+                  const base::World& world) {
+    int pace = 0;
+    database.read([&](storage::ReadView& view) { pace = features::admin::evening_pace(view); });
+    if (pace != settings.demo_pace)
+        database.write_now([&](storage::Transaction& tx) {
+            features::admin::set_evening_pace(tx, settings.demo_pace);
+        });
+    app.objects().get<features::demo_evening::Evening>().play(
+        {.door = [&app](const http::Request& request) { return app.answer(request); },
+         .segment = settings.segment,
+         .database = database,
+         .world = world,
+         .seed = world.clock.now_ms()});
 }
 
 int io_threads(const base::Settings& settings) {
@@ -194,7 +212,10 @@ void serve(const base::Settings& settings) {
                          base::JsonObject().text("address", server->service_address()));
     std::cout << "listening on " << server->address() << std::endl;
     const std::string address = openable(server->address());
-    if (settings.is_demo) introduce_demo(settings, address);
+    if (settings.is_demo) {
+        introduce_demo(settings, address);
+        play_evening(settings, app, *database, world);
+    }
     invite_to_set_up(settings, app, *database, world, address);
     signals.on_stop([&] { server->stop(); });
     server->run();

@@ -2,6 +2,7 @@
 
 #include "cli/failure.hpp"
 #include "cli/settings_file.hpp"
+#include "features/operating/admin/demo.hpp"
 #include "http/mailer.hpp"
 
 #include <algorithm>
@@ -102,6 +103,9 @@ constexpr Setting settings_table[] = {
     {"segment", &Settings::segment, "NAME", "the part of the path after /v1/", 0, 0, check_segment},
     {"demo", &Settings::is_demo, "", "serve the demo restaurant; needs an empty or demo database"},
     {"demo-days", &Settings::demo_days, "N", "days of past sales in a new demo", 0, 366},
+    {"demo-pace", &Settings::demo_pace, "N",
+     "steps a minute of the evening that plays by itself in the demo; 0: none", 0,
+     features::admin::evening_pace_max},
     {"tls-cert", &Settings::tls_cert, "FILE", "certificate chain (PEM); with tls-key"},
     {"tls-key", &Settings::tls_key, "FILE", "private key (PEM); with tls-cert"},
     {"trusted-proxy", &Settings::trusted_proxies, "CIDR",

@@ -122,6 +122,7 @@ constexpr auto kept_parts = std::to_array<std::string_view>({"seats",
                                                              "refund",
                                                              "refunds",
                                                              "statuschanges",
+                                                             "promises",
                                                              "deliverydetail",
                                                              "declared",
                                                              "items",
@@ -195,7 +196,7 @@ bool is_kept_text(std::string_view name) {
                name, {"id",        "ids",      "ticketno",    "checkno",  "orderno",   "tableno",
                       "floorno",   "seatno",   "ordernumber", "date",     "time",      "datestr",
                       "statusstr", "millisec", "type",        "amount",   "amountstr", "price",
-                      "pricestr",  "rate",     "percentage",  "quantity", "tip"});
+                      "pricestr",  "rate",     "percentage",  "quantity", "tip",       "created"});
 }
 
 bool is_id(std::string_view text) {
@@ -212,11 +213,30 @@ public:
     }
 
 private:
+    // Whether the member only prints a number beside it, such as `totalTaxStr` and `totalTax`.
+    bool is_text_of_number(const Tree& object, const Tree::Member& member) const {
+        constexpr std::string_view ending = "Str";
+        std::string_view name = member.name;
+        if (member.value.shape != Tree::Shape::string || !name.ends_with(ending)) return false;
+        name.remove_suffix(ending.size());
+        const Tree* const number = object.find(name);
+        if (!number || number->shape != Tree::Shape::number) return false;
+        const auto digits = [](std::string_view text) {
+            std::string found;
+            for (const char c : text)
+                if (c != '.' && c != '-' && !(c == '0' && found.empty())) found += c;
+            return found;
+        };
+        return digits(member.value.text) == digits(number->text) &&
+               !is_personal(number->text, base::lower_ascii(name));
+    }
+
     // `part` is the name of the list or object that contains the value.
     void visit(Tree& value, const std::string& name, const std::string& part, bool is_kept) {
         for (std::size_t i = 0; i < value.members.size(); ++i) {
             rename(value, value.members[i]);
             Tree::Member& member = value.members[i];
+            if (is_text_of_number(value, member)) continue;
             const std::string lower = base::lower_ascii(member.name);
             const bool is_part = member.value.is_object() || member.value.is_array();
             visit(

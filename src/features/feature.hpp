@@ -104,6 +104,21 @@ struct Demo {
     int days;                           // that the stores have been selling
 };
 
+// A line that a person moved from a check to another one of the store: ids of the checks, and the
+// line as each of them shows it.
+struct LineMove {
+    std::string from, line;
+    std::string to, as_line;
+};
+
+// What a submission has changed about the lines of a check. A line without an `orderUniqueId` is
+// known by its place in its check and means nothing in another: it is in neither list.
+struct CheckStep {
+    std::string check, check_id;  // Comanda's id of it, and that of the devices
+    bool is_voided = false;
+    std::vector<std::string> came, left;  // that it shows now and did not before; the reverse
+};
+
 // Members are null or empty where a feature has none. A Feature and all it points to live as long
 // as the process and never change.
 struct Feature {
@@ -128,6 +143,18 @@ struct Feature {
     // may use it as its id. Asked under the store's lock.
     bool (*has_origin)(storage::ReadView& view, std::string_view account, std::string_view store,
                        std::string_view origin) = nullptr;
+
+    // Takes what it keeps about lines of checks along with them, in the transaction that moves them
+    // and under the store's lock. `who` and `at_ms` as in storage::NewEvent.
+    void (*follow_lines)(storage::Transaction& tx, const storage::Scope& scope,
+                         std::span<const LineMove> moves, std::string_view who,
+                         std::int64_t at_ms) = nullptr;
+
+    // Called after each applied submission of a check that came from a device or decided a
+    // conflict, in its transaction and under the store's lock. `who` and `at_ms` as in
+    // storage::NewEvent.
+    void (*follow_check)(storage::Transaction& tx, const storage::Scope& scope,
+                         const CheckStep& step, std::string_view who, std::int64_t at_ms) = nullptr;
 
     std::span<const Personal> personal{};  // where it keeps data about people
     std::span<const Retention> retention{};

@@ -14,6 +14,15 @@ namespace features {
 // How well a text fits; the best first.
 enum class Fit : std::uint8_t { exact, beginning, word, part, none };
 
+// What people typed as a number of an order or a sale: "283" and "#283"; nothing: it is none.
+std::optional<std::int64_t> number_in(std::string_view typed);
+// As an amount: "$12.50", "12,50 EUR" and "1,250.00", in minor units; nothing: it is none.
+std::optional<std::int64_t> amount_in(std::string_view typed, int decimals);
+// As a phone number: its digits; "": it is none.
+std::string digits_in(std::string_view typed);
+// Fewer digits are no part of a phone number that anybody looks for.
+inline constexpr std::size_t digits_min = 3;
+
 // The text that people typed, in every form in which something is compared with it.
 struct Sought {
     std::string account, store;

@@ -6,10 +6,12 @@
 #include "kinds/modifier_group.hpp"
 #include "kinds/offer.hpp"
 #include "kinds/time_restriction.hpp"
+#include "kinds/translations.hpp"
 
 namespace kinds {
 
-// For Traits::check: level 2 needs a parent and level 1 forbids one; checks the time restriction.
+// For Traits::check: level 2 needs a parent and level 1 forbids one; checks the time restriction and
+// the translations.
 void check_category(const Record& record, base::Problems& problems);
 
 struct Category : StoredKind {
@@ -50,6 +52,8 @@ struct Category : StoredKind {
             | labelled("Items hidden in web shop") | in_section(sections::channels)};
     Flag            hides_items_in_kiosk {this, "hideMenuItemInKiosk", help("Whether kiosks hide its items.")
             | labelled("Items hidden on kiosks") | in_section(sections::channels)};
+    Count           priority             {this, "priority", at_least(0) | help("Position among the categories beside it; the lowest comes first. An extension.")
+            | folded | labelled("Position") | in_section(sections::screens)};
     Choice          item_order           {this, "menuItemSort", one_of(alignments, alignment_labels) | help("Order in which its items are shown.")
             | labelled("Order of items") | in_section(sections::screens)};
     Choice          subcategory_order    {this, "subCategorySort", one_of(alignments, alignment_labels) | help("Order in which its subcategories are shown.")
@@ -63,6 +67,7 @@ struct Category : StoredKind {
     Links           roles                {this, "roles", to("role") | by_size | shown_empty_as("null") | help("Roles that may sell from it: ids, or objects with `id`.")
             | labelled("Sold by") | hint("Roles that may sell from it; none means all.") | folded | in_section(sections::availability)};
     TimeRestriction sold                 {this};
+    Translations    translations         {this};
     Image           image                {this};
 };
 

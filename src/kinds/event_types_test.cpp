@@ -31,8 +31,8 @@ TEST(EventTypes, AreListedOnce) {
 TEST(EventTypes, AreToldKindByKind) {
     const std::string text = event_types_text();
     EXPECT_TRUE(text.starts_with("`created`, `updated`, ")) << text;
-    EXPECT_NE(text.find("; for `check` also `closed`, `voided`, `reopened`, `conflict`; for `sale` "
-                        "also `voided`; for "),
+    EXPECT_NE(text.find("; for `check` also `closed`, `voided`, `reopened`, `conflict`, "
+                        "`settled`; for `kitchen` also "),
               std::string::npos)
         << text;
     EXPECT_TRUE(text.ends_with("; for `webhook` also `ping`")) << text;

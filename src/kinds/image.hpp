@@ -13,12 +13,16 @@ struct Image {
           url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached forever.")
             | shown | as(Input::picture) | labelled("Picture") | no_hint},
           extension    {owner, "imageExtension", server_owned | shown_empty_as(R"("")") | help("Type of the picture: png, jpg or webp; empty without one.")},
-          version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
+          version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")},
+          width        {owner, "imageWidth", server_owned | help("Width of the picture in pixels; absent without one. An extension.")},
+          height       {owner, "imageHeight", server_owned | help("Height of the picture in pixels; absent without one. An extension.")} {}
 
     Flag  is_available;
     Text  url;
     Text  extension;
     Count version;
+    Count width;
+    Count height;
 };
 
 inline constexpr std::string_view image_folder = "/image/";

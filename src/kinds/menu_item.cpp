@@ -11,6 +11,7 @@ void check_menu_item(const Record& record, base::Problems& problems) {
         if (!sizes.insert(prices[i][item_price.serving_size]).second)
             problems.push_back({"prices[" + std::to_string(i) + "].servingSizeLevel", "already has a price"});
     check_time_restriction(menu_item.sold, record, problems);
+    check_translations(record, problems);
 }
 
 }  // namespace kinds

@@ -1,10 +1,12 @@
 // Menu items: what is sold, with a price per serving size.
 #pragma once
 
+#include "kinds/food.hpp"
 #include "kinds/formats.hpp"
 #include "kinds/image.hpp"
 #include "kinds/offer.hpp"
 #include "kinds/time_restriction.hpp"
+#include "kinds/translations.hpp"
 
 namespace kinds {
 
@@ -19,7 +21,8 @@ struct ItemPrice : Kind {
 inline constexpr ItemPrice item_price;
 static_assert(item_price.is_unambiguous());
 
-// For Traits::check: a serving size has only one price; checks the time restriction.
+// For Traits::check: a serving size has only one price; checks the time restriction and the
+// translations.
 void check_menu_item(const Record& record, base::Problems& problems);
 
 struct MenuItem : StoredKind {
@@ -68,6 +71,8 @@ struct MenuItem : StoredKind {
     Instant         sold_out_until     {this, "soldOutUntil", help("When a sold-out item becomes available again.")
             | labelled("Available again") | when("soldOut", "true") | hint("When it comes back by itself.") | in_section(sections::availability)};
     TimeRestriction sold               {this};
+    Food            food               {this};
+    Translations    translations       {this};
     Image           image              {this};
 };
 

@@ -1,9 +1,11 @@
 // Modifiers change an item on an order: a topping, a side, a way of cooking.
 #pragma once
 
+#include "kinds/food.hpp"
 #include "kinds/formats.hpp"
 #include "kinds/image.hpp"
 #include "kinds/link_members.hpp"
+#include "kinds/translations.hpp"
 
 namespace kinds {
 
@@ -13,7 +15,8 @@ struct Modifier : StoredKind {
         .example_id = "650000000000000000001004",
         .example = R"({"name":"Truffle oil","store":"650000000000000000000101","modifyWith":"650000000000000000001005","servingSizeLevels":[{"id":"650000000000000000001003","price":250}],"maxNoOfTimes":2})",
         .label = "Modifier",
-        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers"}) {}
+        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers",
+        .check = &check_translations}) {}
 
     Text        name                    {this, "name", a_name | help("Name of the modifier, unique among the active modifiers of the store.")};
     Text        plu_code                {this, "pluCode", searchable | help("Number of the modifier on registers.")
@@ -45,6 +48,8 @@ struct Modifier : StoredKind {
             | labelled("Modifier on item ticket") | folded | in_section(sections::printing)};
     References  kitchen_printers        {this, "kitchenPrinters", form_only | help("Ids of the kitchen printers that print it.")
             | offers("printer") | only_where("printerType", "KitchenPrinter") | in_section(sections::printing)};
+    Food        food                    {this};
+    Translations translations           {this};
     Image       image                   {this};
 };
 

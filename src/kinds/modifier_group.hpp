@@ -4,6 +4,7 @@
 #include "kinds/formats.hpp"
 #include "kinds/image.hpp"
 #include "kinds/link_members.hpp"
+#include "kinds/translations.hpp"
 
 namespace kinds {
 
@@ -15,7 +16,8 @@ struct ModifierGroup : StoredKind {
         .about = "Modifier groups are the choices that items offer: choose a sauce, add toppings.",
         .example_id = "650000000000000000001005",
         .example = R"({"name":"Finishing touches","store":"650000000000000000000101","modifiers":["650000000000000000001004"],"alignType":"A-Z","priority":20})",
-        .label = "Modifier group", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
+        .label = "Modifier group", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate.",
+        .check = &check_translations}) {}
 
     Text        name             {this, "name", a_name | help("Name of the group, unique among the active groups of the store.")};
     References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("Ids of its modifiers, each once. A modifier without a home group gets this one as its `modifyWith`.")
@@ -31,6 +33,7 @@ struct ModifierGroup : StoredKind {
             | labelled("Prices") | each_with(size_price) | hint("Prices of its modifiers for each serving size.") | in_section(sections::price)};
     Flag        sets_price_here  {this, "setPriceHere", help("Whether prices of its modifiers can be changed on the register.")
             | labelled("Prices can be changed on registers") | in_section(sections::price)};
+    Translations translations    {this};
     Image       image            {this};
 };
 

@@ -1,9 +1,12 @@
 #include "kinds/order.hpp"
 
+#include "base/json_text.hpp"
+#include "base/time_text.hpp"
 #include "schema/json.hpp"
 #include "schema/members.hpp"
 #include "schema/number.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace kinds {
@@ -19,7 +22,56 @@ std::optional<std::string> number_within(std::string_view json, double min, doub
     return value >= min && value <= max ? std::optional(number) : std::nullopt;
 }
 
+bool has_other_form(std::string_view name, std::string_view json) {
+    if (name == order.allergy_note.name) return !schema::text_of(json);
+    if (name == order.promised.name)
+        return !base::parse_iso_time(schema::text_of(json).value_or(""));
+    if (name != order.promises.name) return false;
+    const auto promises = schema::elements_of(json);
+    return promises.empty() || !std::ranges::all_of(promises, [](const std::string& one) {
+        return one.starts_with('{');
+    });
+}
+
+using IsLeftOut = bool (*)(std::string_view name, std::string_view json);
+
+std::string left_of(std::string_view json, IsLeftOut is_left_out) {
+    base::JsonObject left;
+    for (const auto& [name, value] : schema::read_members(json)) {
+        if (is_left_out(name, value)) continue;
+        if (name != order.lines.name) {
+            left.raw(name, value);
+            continue;
+        }
+        std::vector<std::string> lines;
+        for (const std::string& line : schema::elements_of(value))
+            lines.push_back(line.starts_with('{') ? left_of(line, is_left_out) : line);
+        left.raw(name, base::json_array(lines));
+    }
+    return left.done();
+}
+
+// Most orders have none of these members, and are not read for them.
+bool has_member(std::string_view json, std::initializer_list<const schema::Field*> fields) {
+    return std::ranges::any_of(fields, [&](const schema::Field* field) {
+        return json.find('"' + std::string(field->name) + '"') != json.npos;
+    });
+}
+
 }  // namespace
+
+Record read_order(std::string_view json) {
+    if (!has_member(json, {&order.promised, &order.promises, &order.allergy_note}))
+        return schema::read_stored(json, order);
+    return schema::read_stored(left_of(json, &has_other_form), order);
+}
+
+std::string without_state(std::string_view json) {
+    if (!has_member(json, {&order.promised, &order.promises})) return std::string(json);
+    return left_of(json, [](std::string_view name, std::string_view) {
+        return name == order_state.promised.name || name == order_state.promises.name;
+    });
+}
 
 std::optional<std::int64_t> order_status_at(std::string_view document, std::int64_t revision) {
     const auto members = schema::read_members(document);

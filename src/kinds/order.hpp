@@ -59,11 +59,23 @@ static_assert(order_payment.is_unambiguous());
 struct StatusRequest : Kind {
     constexpr StatusRequest() : Kind("orderStep", "orderSteps", Traits{.about = "The status to give an order."}) {}
 
-    Count status {this, "orderStatus", required | at_least(1) | at_most(10) | help("2 accepted, 3 preparing, 4 ready, 5 out for delivery, 6 completed, 7 rejected, 8 cancelled, 9 expired; 1 releases a scheduled order.")};
-    Text  reason {this, "reason", a_remark | help("Why the status changed.")};
+    Count   status           {this, "orderStatus", required | at_least(1) | at_most(10) | help("2 accepted, 3 preparing, 4 ready, 5 out for delivery, 6 completed, 7 rejected, 8 cancelled, 9 expired; 1 releases a scheduled order.")};
+    Text    reason           {this, "reason", a_remark | help("Why the status changed.")};
+    Count   promised_minutes {this, "promisedMinutes", at_least(1) | at_most(1440) | help("With 2 to 5: in how many minutes the order is promised. An extension.")};
+    Instant promised_time    {this, "promisedTime", help("With 2 to 5, instead of minutes: when the order is promised, at most 31 days ahead. An extension.")};
 };
 inline constexpr StatusRequest status_request;
 static_assert(status_request.is_unambiguous());
+
+struct PromiseRequest : Kind {
+    constexpr PromiseRequest() : Kind("orderPromiseChange", "orderPromiseChanges", Traits{.about = "The time to promise for an order."}) {}
+
+    Count   minutes {this, "promisedMinutes", at_least(1) | at_most(1440) | help("In how many minutes the order is promised.")};
+    Instant time    {this, "promisedTime", help("Instead of minutes: when it is promised, at most 31 days ahead.")};
+    Text    reason  {this, "reason", a_remark | help("Why the time changed.")};
+};
+inline constexpr PromiseRequest promise_request;
+static_assert(promise_request.is_unambiguous());
 
 struct CancelRequest : Kind {
     constexpr CancelRequest() : Kind("orderCancellation", "orderCancellations", Traits{.about = "How a guest cancels an order."}) {}
@@ -86,6 +98,19 @@ struct StatusChange : Kind {
 };
 inline constexpr StatusChange status_change;
 static_assert(status_change.is_unambiguous());
+
+struct OrderPromise : Kind {
+    constexpr OrderPromise() : Kind("orderPromise", "orderPromises", Traits{.about = "A time that was promised for an order."}) {}
+
+    Instant time       {this, "promisedTime", help("The promised time; absent when the promise was taken back.")};
+    Text    reason     {this, "reason", a_remark | help("Why the time changed.")};
+    Flag    is_moved   {this, "isMoved", help("Whether the order itself was moved to another time by a correction.")};
+    Text    created_by {this, "createdBy", help("Who promised it.")};
+    Instant date       {this, "date", help("When it was promised.")};
+    Count   revision   {this, "revision", help("Revision of the order that the promise made.")};
+};
+inline constexpr OrderPromise order_promise;
+static_assert(order_promise.is_unambiguous());
 
 // The status that an order had at one of its revisions, from the status changes in its document.
 // Nothing when the document has none up to that revision.
@@ -111,6 +136,8 @@ struct OrderState : Kind {
     Text    check_id     {this, "checkID"};
     Count   earned       {this, "loyaltyPointsEarned"};
     Records changes      {this, "statusChanges", status_change};
+    Instant promised     {this, "promisedTime"};
+    Records promises     {this, "promises", order_promise};
     Count   revision     {this, "revision"};
     Instant last_updated {this, "lastUpdated"};
 };
@@ -144,6 +171,7 @@ struct Order : Kind {
     Amount  delivery_charge      {this, "deliveryCharge", a_price | help("Price of the delivery.")};
     Text    delivery_time        {this, "deliveryTime", help("When it is expected to arrive, kept as sent.")};
     Text    comments             {this, "comments", a_remark | help("Notes for the driver.")};
+    Text    allergy_note         {this, "allergyNote", a_remark | help("Allergies of the guest, apart from other notes, so that nobody overlooks them. An extension.")};
     Flag    is_discounted        {this, "discountApplied", help("Whether a discount was given, kept as sent.")};
     Text    discount_id          {this, "discountId", help("Id of the discount, kept as sent.")};
     Text    discount_code        {this, "appliedDiscountCode", help("The discount code that the guest entered.")};
@@ -177,6 +205,8 @@ struct Order : Kind {
     Text    check_id             {this, "checkID", server_owned | help("The `checkID` of the check that replaced it: both are one sale, with the check's payments. An extension.")};
     Count   earned               {this, "loyaltyPointsEarned", server_owned | help("Points that the customer earned with it. An extension.")};
     Records changes              {this, "statusChanges", status_change, server_owned | help("Each status that it had, and who changed it. An extension.")};
+    Instant promised             {this, "promisedTime", server_owned | help("When the store promised it. An extension.")};
+    Records promises             {this, "promises", order_promise, server_owned | help("Each time that was promised, and who promised it; the last one counts. An extension.")};
     Count   revision             {this, "revision", server_owned | help("Increases with every change. An extension.")};
     Instant last_updated         {this, "lastUpdated", server_owned | help("When it last changed. An extension.")};
     Text    follow_token         {this, "followToken", server_owned | help("Lets the guest read and cancel this order with a key that may only submit. An extension.")};
@@ -185,5 +215,12 @@ struct Order : Kind {
 };
 inline constexpr Order order;
 static_assert(order.is_unambiguous());
+
+// A stored order. A member that became a field after the order was stored is left out if it has
+// another form: until then it was unknown, and kept as it came.
+Record read_order(std::string_view json);
+// The text that was stored before such a member could be in it, without those that the state of an
+// order has by now.
+std::string without_state(std::string_view json);
 
 }  // namespace kinds

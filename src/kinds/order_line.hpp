@@ -148,6 +148,7 @@ struct OrderDetail : Kind {
     Amount  modifier_total_tax           {this, "modifierTotalTax", help("All tax of the modifiers.")};
     Amount  total_tax                    {this, "totalTax", help("All tax of the line.")};
     Text    comments                     {this, "comments", a_remark | help("Notes for the kitchen.")};
+    Text    allergy_note                 {this, "allergyNote", a_remark | help("Allergies of whoever eats it, apart from other notes. An extension.")};
     Records discounts                    {this, "discounts", order_discount, help("Discounts on this line.")};
     Amount  item_discount                {this, "discountOnMenuItem", help("Amount that discounts took off the item; informational.")};
     Amount  item_discount_inclusive_tax  {this, "discountOnItemIncTax", help("Inclusive tax that they saved on the item; informational.")};

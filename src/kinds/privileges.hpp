@@ -99,6 +99,7 @@ inline constexpr Privilege device[] = {
     {"DEV_REOPEN", "Reopen checks", "Reopen a check that is closed."},
     {"DEV_CONFLICTS", "Settle conflicts", "Decide about lines on which two devices disagree."},
     {"DEV_WEB_ORDERS", "Take web orders", "Accept and reject web orders on a device."},
+    {"DEV_KITCHEN", "Kitchen", "See the tickets of the kitchen, and start, bump and recall them."},
     {"DEV_LOYALTY", "Redeem points", "Redeem loyalty points and allowances."},
     {"DEV_NO_SALE", "Open the drawer", "Open the cash drawer without a sale."},
     {"DEV_CLOSE_DAY", "Close the day", "Print the end-of-day report and close the day."},
@@ -212,6 +213,17 @@ inline constexpr PrivilegeId managing_staff = "BO_STAFF";
 // The administration group: whoever has one of these decides what others may do or see.
 inline constexpr PrivilegeSet administration{"BO_ROLES",          "BO_SIGN_INS",         "BO_API_KEYS", "BO_WEBHOOKS",
                                              "BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS", "BO_ERASURE",  "BO_AUDIT"};
+
+// What nobody may do at a paired device, whatever its role says and whoever enters their pin there:
+// decide what others may do or see, and make or revoke whatever outlives the device's own session.
+inline constexpr PrivilegeSet never_at_devices =
+    administration | PrivilegeSet{"BO_STAFF", "BO_DEVICES", "BO_KIOSKS"};
+
+// What a paired device may do only while a person's pin is on top of it: money back, and changes of
+// what is on a check by hand.
+inline constexpr PrivilegeSet with_a_pin{"BO_REFUNDS",         "DEV_REFUND",     "DEV_VOID",     "DEV_VOID_CHECK",
+                                         "DEV_DISCOUNT_MANAGER", "DEV_PRICE_OVERRIDE", "DEV_TAX_EXEMPT", "DEV_TRANSFER",
+                                         "DEV_REOPEN",         "DEV_CONFLICTS"};
 
 // For Format::canonical: each privilege once, in the order sent. Whether each exists is not a
 // matter of form: check_role() reports unknown ones by their index.

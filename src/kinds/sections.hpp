@@ -12,6 +12,7 @@ inline constexpr Section value{"value", "Value"};
 inline constexpr Section applies{"applies", "Applies to"};
 inline constexpr Section availability{"availability", "Availability"};
 inline constexpr Section modifiers{"modifiers", "Modifiers"};
+inline constexpr Section guests{"guests", "For guests"};
 inline constexpr Section screens{"screens", "On screens"};
 inline constexpr Section channels{"channels", "Where it is hidden"};
 inline constexpr Section printing{"printing", "Printing"};

@@ -75,6 +75,10 @@ struct Store : StoredKind {
             | labelled("Minutes to the kitchen") | hint("How long before its time a web order goes to the kitchen.") | in_section(sections::orders)};
     Count  accept_within_minutes {this, "acceptWithinMinutes", initially("0") | at_least(0) | at_most(100'000) | help("Minutes within which a web order must be accepted; 0 means no limit.")
             | labelled("Minutes to accept") | hint("Within which a web order must be accepted; 0 means no limit.") | in_section(sections::orders)};
+    Count  promise_minutes       {this, "promiseMinutes", at_least(0) | at_most(1440) | help("Minutes from accepting a web order to the time that is promised, where nobody says otherwise; 0 or none means that no time is promised. An extension.")
+            | labelled("Minutes promised") | hint("From accepting a web order to the time that the guest is told; empty means none.") | in_section(sections::orders)};
+    Flag   kitchen_advances_orders {this, "kitchenAdvancesOrders", help("Whether the kitchen moves web orders on: the first line that is started to status 3, the last one that is done to 4. An extension.")
+            | labelled("Kitchen moves orders on") | hint("The first dish started makes an order preparing, the last one done makes it ready.") | in_section(sections::orders)};
     Amount delivery_charge       {this, "deliveryCharge", at_least(0) | help("Price of a delivery for guests who place their own order; while it is not set, the price that their shop sends. An extension.")
             | hint("Price of a delivery; empty means what the shop sends.") | in_section(sections::orders)};
     Amount delivery_free_from    {this, "deliveryFreeFrom", at_least(0) | help("`subTotal` from which a delivery is free for them; while it is not set, it is never free. An extension.")

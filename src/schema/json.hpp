@@ -110,6 +110,8 @@ void rename_ids(Record& record, const std::function<std::string(const std::strin
 // For objects that are not records (bodies of inactivations and commands): the members of an
 // object, each with the raw JSON of its value. Throws like read_patch(). Empty text: no members.
 std::vector<std::pair<std::string, std::string>> read_members(std::string_view text);
+// Only their names; does not look into the values.
+std::vector<std::string> member_names(std::string_view text);
 // The value of raw JSON from read_members(); nothing when it is of another type.
 std::optional<std::string> text_of(std::string_view raw_json);  // a JSON string's value
 std::optional<bool> flag_of(std::string_view raw_json);         // strict: true or false

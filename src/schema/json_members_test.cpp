@@ -7,6 +7,16 @@
 namespace schema {
 namespace {
 
+TEST(MemberNames, AreThoseOfTheObjectAlone) {
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(member_names(""), Names{});
+    EXPECT_THROW(member_names("[{}]"), base::Refusal);
+    EXPECT_EQ(member_names(R"({"a": {"b": [1, {"c": 2}]}, "d\u0065": "x}", "f": null})"),
+              (Names{"a", "de", "f"}));
+    EXPECT_THROW(member_names(R"({"a":1,"a":1})"), base::Refusal);
+    EXPECT_THROW(member_names(R"({"a":1)"), base::Refusal);
+}
+
 TEST(ReadMembers, GivesRawMembers) {
     using Members = std::vector<std::pair<std::string, std::string>>;
     EXPECT_EQ(read_members(""), Members{});

@@ -387,6 +387,20 @@ std::vector<std::pair<std::string, std::string>> read_members(std::string_view t
     return std::move(read_patch(text, plain, {.is_stored = true}).record.unknown);
 }
 
+std::vector<std::string> member_names(std::string_view text) {
+    std::vector<std::string> names;
+    if (is_blank(text)) return names;
+    Document::parse(text, [&](Document& document) {
+        Walker walker(document);
+        JsonValue root = document.root();
+        if (walker.type_of(root) != JsonType::object)
+            throw base::Refusal::bad_request("malformed_json", "a JSON object is required");
+        walker.each_member(root,
+                           [&](std::string_view name, JsonValue&) { names.emplace_back(name); });
+    });
+    return names;
+}
+
 std::vector<std::string> elements_of(std::string_view raw_array) {
     std::vector<std::string> elements;
     if (!raw_array.starts_with('[')) return elements;

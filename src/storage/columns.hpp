@@ -71,6 +71,12 @@ struct AsBytes {
     static std::string load(std::string bytes) { return bytes; }
 };
 
+// A std::string that statements do not look into.
+struct AsLongText {
+    static LongText store(const std::string& text) { return {text}; }
+    static std::string load(std::string_view text) { return std::string(text); }
+};
+
 template <class Codec, auto... path>
 struct Bound;
 template <class Codec, class Row, class Type, Type Row::*first, auto... rest>

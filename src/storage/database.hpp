@@ -30,9 +30,23 @@ struct Bytes {
     std::string_view bytes;
 };
 
+// A text that may be long and that no statement looks into. SQLite keeps it compressed where that
+// is shorter; PostgreSQL compresses long columns by itself. It is read like any other text. A
+// statement that looks into one on SQLite says long_text(column), in words of dialect.hpp
+// PLAIN(column).
+struct LongText {
+    std::string_view text;
+};
+
 // A value for a parameter of a statement: the first is bound to `$1`, the second to `$2`. Text must
 // be UTF-8 without NUL to be stored. Text and bytes must live until the call returns, no longer.
-using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view, Bytes>;
+using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view, Bytes, LongText>;
+
+// The text of a value that has one; else null.
+inline const std::string_view* text_in(const Value& value) {
+    if (const auto* long_text = std::get_if<LongText>(&value)) return &long_text->text;
+    return std::get_if<std::string_view>(&value);
+}
 
 // The rows of a query, one at a time: call next() before the first row too. Columns count from 0.
 // What text() returns is valid until the next call of next(). The Rows themselves end before the
@@ -84,10 +98,12 @@ public:
     virtual Epoch epoch() const = 0;
 };
 
-// The end of a chain of the audit (tables/audit.hpp): the number of its last row, and its hash.
+// The end of a chain of the audit (tables/audit.hpp): the number of its last row, its hash, and the
+// hour since 1970 in which it was written, where that is known; else 0.
 struct ChainHead {
     std::int64_t number = 0;
     std::string hash{};
+    std::int64_t hour = 0;
     bool operator==(const ChainHead&) const = default;
 };
 

@@ -16,6 +16,7 @@ constexpr Word words[] = {
     {"NUMBER", "INTEGER", "BIGINT"},
     {"FLAG", "INTEGER", "SMALLINT"},
     {"BYTES", "BLOB", "BYTEA"},
+    {"PLAIN", "long_text", ""},
     {"BY_ACCOUNT", "", ""},
     {"REFERENCE", "", ""},
     {"ROWLESS", "WITHOUT ROWID", ""},

@@ -7,6 +7,7 @@
 //     NUMBER      an integer of 64 bits
 //     FLAG        0 or 1
 //     BYTES       any bytes
+//     PLAIN(x)    in a statement: the text of x, a column of values that are LongText
 //     BY_ACCOUNT  after a table: its rows belong to accounts, and the account leads its keys
 //     REFERENCE   after a table: small and seldom written, for the whole installation or read while
 //                 the account is not known yet

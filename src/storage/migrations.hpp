@@ -23,10 +23,10 @@ struct Migration {
 // The steps that make the tables of storage/ and access/.
 std::span<const Migration> own_migrations();
 
-// The migrations of all parts of the program in the order of their numbers, those of one number in
-// the order of the parts. Throws std::logic_error unless these are 1, 2, 3, ... without a gap. All
-// parts have a share of 1, the tables of the first release; any later number belongs to one of
-// them.
+// The migrations of these parts of the program in the order of their numbers, those of one number
+// in the order of the parts. All parts have a share of 1, the tables of the first release; any
+// later number belongs to one of them: std::logic_error if it is there twice. The whole program
+// leaves no number out, a few of its parts may.
 std::vector<Migration> merged(std::initializer_list<std::span<const Migration>> parts);
 
 // The number of the last; 0 when there is none.

@@ -20,7 +20,8 @@ constexpr Questions of_sqlite{
     "|| CASE WHEN c.\"notnull\" OR c.pk THEN ' not null' ELSE '' END "
     "|| coalesce(' default ' || c.dflt_value, '') "
     "FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' "
-    "AND m.name NOT LIKE 'record_search%' AND NOT (m.name = 'record' AND c.name = 'rowid')",
+    "AND m.name NOT LIKE 'record_search%' AND NOT (m.name = 'record' AND c.name = 'rowid') "
+    "AND NOT (m.name = 'scope' AND c.name = 'reached')",
 
     "SELECT m.name || CASE l.\"unique\" WHEN 1 THEN ' unique' ELSE '' END || ' (' "
     "|| (SELECT group_concat(name, ', ') FROM "

@@ -59,6 +59,12 @@ bool Tally::moves_configuration() const {
     });
 }
 
+const Scope* Tally::written_scope() const {
+    const auto found = std::ranges::find_if(
+        sequences_, [](const Sequence& each) { return each.last != each.at_start; });
+    return found == sequences_.end() ? nullptr : &found->scope;
+}
+
 Tally::Mark Tally::mark() const {
     Mark mark;
     for (const Sequence& sequence : sequences_) mark.sequences.push_back(sequence.last);

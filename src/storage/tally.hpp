@@ -25,6 +25,8 @@ public:
     // Calls `tell` with the last number of each store whose events were counted up.
     void each_noted(const std::function<void(const EventsHint&)>& tell) const;
     bool moves_configuration() const;  // of any store
+    // A scope that write() writes, or null; valid until the next call that changes anything.
+    const Scope* written_scope() const;
 
     // The state of all numbers at a moment, to return to when a write is undone. back_to() wants a
     // mark that was made since the last clear().

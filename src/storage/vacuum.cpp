@@ -3,6 +3,7 @@
 #include "storage/database.hpp"
 #include "storage/sqlite/connection.hpp"
 #include "storage/sqlite/file.hpp"
+#include "storage/tables/search.hpp"
 
 #include <filesystem>
 #include <stdexcept>
@@ -20,6 +21,7 @@ void vacuum(const std::string& database_setting) {
     if (!std::filesystem::exists(path)) throw std::runtime_error("there is no database " + path);
     const LockFile lock(path, LockFile::Purpose::replace);
     SqliteConnection database(path, SqliteConnection::Mode::read_write);
+    index_search_texts(database);
     database.run_script("INSERT INTO record_search (record_search) VALUES ('optimize')");
     database.run_script("VACUUM");
     database.run_script("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,7 +1,10 @@
 // What must be true in every database, as queries for the rows that violate it.
 #include "storage/verify.hpp"
 
+#include "storage/dialect.hpp"
+#include "storage/kept_text.hpp"
 #include "storage/tables/all_accounts.hpp"
+#include "storage/tables/search.hpp"
 
 #include <algorithm>
 #include <set>
@@ -50,7 +53,7 @@ constexpr Rule rules[] = {
     {"reference", "its id is not in the document of the record that refers",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "JOIN record r ON r.account = $1 AND r.id = f.from_id "
-     "WHERE f.account = $1 AND lower(r.doc) NOT LIKE '%' || f.to_id || '%'"},
+     "WHERE f.account = $1 AND lower(PLAIN(r.doc)) NOT LIKE '%' || f.to_id || '%'"},
 
     {"reference", "it points to another store",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
@@ -127,6 +130,11 @@ constexpr Rule rules[] = {
      "SELECT h.account || '/' || h.id || '/' || h.revision FROM history h "
      "WHERE h.account = $1 AND (h.revision = 1) <> (h.before IS NULL)"},
 
+    {"audit", "it was not written in the hour of its stretch of the chain",
+     "SELECT a.account || '/' || a.store || '/' || a.number FROM audit a WHERE a.account = $1 "
+     "AND a.at_ms / 3600000 <> COALESCE((SELECT h.hour FROM audit_hour h WHERE h.account = $1 "
+     "AND h.store = a.store AND h.number <= a.number ORDER BY h.number DESC LIMIT 1), -1)"},
+
     {"image_use", "its picture is not stored",
      "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
      "LEFT JOIN image i ON i.account = $1 AND i.hash = u.hash "
@@ -135,15 +143,16 @@ constexpr Rule rules[] = {
     {"image_use", "the record does not show its picture",
      "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
      "LEFT JOIN record r ON r.account = $1 AND r.id = u.record "
-     "WHERE u.account = $1 AND (r.id IS NULL OR r.doc NOT LIKE '%' || u.hash || '%')"},
+     "WHERE u.account = $1 AND (r.id IS NULL OR PLAIN(r.doc) NOT LIKE '%' || u.hash || '%')"},
 };
 
 constexpr Rule sqlite_rules[] = {
     {"record", "the document is not valid JSON",
-     "SELECT account || '/' || id FROM record WHERE account = $1 AND NOT json_valid(doc)"},
+     "SELECT account || '/' || id FROM record WHERE account = $1 AND NOT json_valid(PLAIN(doc))"},
 
     {"record", "the document does not agree with its row in id, revision or activeStatus",
-     "SELECT account || '/' || id FROM record WHERE account = $1 AND CASE WHEN json_valid(doc) "
+     "SELECT account || '/' || id FROM (SELECT account, id, revision, active, PLAIN(doc) AS doc "
+     "FROM record WHERE account = $1) WHERE CASE WHEN json_valid(doc) "
      "THEN json_extract(doc, '$.id') IS NOT id OR json_extract(doc, '$.revision') IS NOT revision "
      "OR json_extract(doc, '$.activeStatus') IS NOT active ELSE 0 END"},
 };
@@ -172,7 +181,7 @@ std::vector<std::string> what_breaks(const Rule& rule, ReadView& view, std::stri
         keys.resize(std::min(keys.size(), limit));
         return keys;
     }
-    Rows rows = view.query(rule.sql, {account});
+    Rows rows = view.query(kept_text(dialect(rule.sql, view.engine())), {account});
     while (keys.size() < limit && rows.next()) keys.emplace_back(rows.text(0));
     return keys;
 }
@@ -212,6 +221,7 @@ std::set<std::string> accounts_of(Database& database, std::span<const Rule> some
 void check_search_index(Database& database, base::Findings& problems) {
     try {
         database.write_now([](Transaction& tx) {
+            index_search_texts(tx);
             tx.execute(
                 "INSERT INTO record_search (record_search, rank) VALUES ('integrity-check', 1)");
         });

@@ -139,6 +139,8 @@ protected:
     // Whether a configuration sequence was counted up since the last call; also by a commit that
     // failed. An engine calls WriteQueue::note_configuration() before it answers.
     bool has_configured() { return std::exchange(has_configured_, false); }
+    // A scope whose row finish() has written, or null.
+    const Scope* written_scope() const { return tally_.written_scope(); }
     // Notifies the listener of this process of stores with new events, after the writes were
     // answered; also for a failed commit, which does no harm.
     void tell_noted() noexcept;

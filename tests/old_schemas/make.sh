@@ -88,6 +88,6 @@ wait $serving
         sqlite3 old.db .dump
     else
         pg_dump "${server[@]}" --inserts --no-owner --no-privileges --no-comments old_schema |
-            grep -v '^--\|^$\|^\\\|^SET \(default_table\|idle\|transaction_timeout\)\|set_config'
+            grep -v '^--\|^\\\|^SET \(default_table\|idle\|transaction_timeout\)\|set_config'
     fi
 } > "$out"

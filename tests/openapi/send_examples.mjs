@@ -21,19 +21,19 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list|price|follow|explain|search)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^revoke/, /^erase/, /^readErasure/];
+const ranks = [/^(export|find|get|list|price|follow|explain|search)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add|make)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^promise/, /^bump/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/, /^revoke/, /^erase/, /^readErasure/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);
     return rank;
 }
 
-// No example can be sent of a picture. The order of the examples has no refund whose id is known
+// No example can be sent of a picture or a file. The order of the examples has no refund whose id is known
 // beforehand, no document knows a kiosk's token, and a demo is set up already. What is a person's
 // own takes a session, a link is not known beforehand, and a user is invited once: see `byHand`.
 const cannotBeSent = ({ operationId }) =>
-    /^(showSession|signOut|listSessions|endSession|endOtherSessions|changePassword|resetPassword|checkResetLink|beginSecondFactor|switchSecondFactor(On|Off)|makeRecoveryCodes|inviteUser|makeResetLink|removeSignIn|endSessionsOfUser|resetSecondFactor)$/.test(operationId) ||
-    /(Image|^getKioskConfiguration|^endWebOrderRefund|^setUp)$/.test(operationId);
+    /^(showSession|signOut|listSessions|endSession|endOtherSessions|changePassword|resetPassword|checkResetLink|beginSecondFactor|switchSecondFactor(On|Off)|makeRecoveryCodes|inviteUser|makeResetLink|removeSignIn|endSessionsOfUser|resetSecondFactor|pairDevice|enterPin)$/.test(operationId) ||
+    /(Image|^importCatalogue|^getKioskConfiguration|^endWebOrderRefund|^setUp)$/.test(operationId);
 
 // With the other places at which it is found; a change is undone once.
 function places(path, method, operation) {
@@ -207,6 +207,15 @@ async function peopleByHand() {
     await ask("removeSignIn", "PUT", `${user}/signIn/remove`);
 }
 
+async function tabletsByHand() {
+    const store = "/v1/svc/store/650000000000000000000101";
+    const body = { name: "Bar", role: "650000000000000000001104" };
+    const { code } = await ask("makePairing", "POST", `${store}/pairings`, { body });
+    const { cookie, csrfToken } = await ask("pairDevice", "POST", "/v1/svc/pair", { body: { code } });
+    const as = { cookie, "X-CSRF-Token": csrfToken };
+    await ask("enterPin", "POST", "/v1/svc/session/person", { as, body: { pin: "40817" } });
+}
+
 const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 async function picturesByHand() {
     for (const { path, operationId } of Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post })))
@@ -240,6 +249,8 @@ async function storesByHand() {
     await ask("pullMenu", "POST", store, { body });
     const copy = (await read(`${store}/menuItems`)).find(({ id, originalID }) => originalID && originalID !== id);
     await ask("updateMenuItem", "PUT", `/v1/svc/menuItem/${copy.id}`, { body: { description: "As we make it." } });
+    const file = JSON.stringify({ course: [{ name: "Cheese and fruit", priority: 8 }] });
+    await ask("importCatalogue", "POST", `${store}/import?dryRun=true`, { body: file, type: "application/octet-stream" });
     const [user] = await read(`${store}/activeUsers`);
     await ask("takePunch", "POST", `${store}/clock`, { body: { user: user.id, type: "in" } });
     await ask("getTimesheet", "GET", `${store}/timesheet?dateOption=L7D`);
@@ -308,7 +319,7 @@ async function listsAgain() {
     for (const operation of operations.filter(empty)) await send(operation);
 }
 
-for (const byHand of [peopleByHand, picturesByHand, salesByHand, storesByHand, listsAgain, callsByHand]) await byHand();
+for (const byHand of [peopleByHand, tabletsByHand, picturesByHand, salesByHand, storesByHand, listsAgain, callsByHand]) await byHand();
 
 // ---- what is shown ------------------------------------------------------------------------------
 

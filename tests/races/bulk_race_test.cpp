@@ -1,6 +1,8 @@
 // Many records at once, against each other and against single writes of the same records: each
 // bulk is there whole or not at all, and nothing that was acknowledged is lost.
+#include "features/records/create.hpp"
 #include "races/driver.hpp"
+#include "schema/json.hpp"
 
 #include <gtest/gtest.h>
 
@@ -63,6 +65,24 @@ struct BulkRaceTest : testing::TestWithParam<storage::Engine> {
         return read("store/" + tenant.store + '/' + name + "?status=all");
     }
     void expect_whole(const class Made& made);
+
+    // The same edit in two stores, asked for in one of them.
+    Answer bulk_in_both(Turn& turn, bool is_second_first, const std::string& entries) {
+        const std::string& first = is_second_first ? second_store : tenant.store;
+        const std::string& other = is_second_first ? tenant.store : second_store;
+        return turn.call("POST", "/v1/svc/store/" + first + "/bulk", tenant.key,
+                         R"({"stores":[)" + quoted(other) + R"(],"records":[)" + entries + "]}");
+    }
+    std::vector<std::string> courses_of(const std::string& store) {
+        return schema::elements_of(read("store/" + store + "/courses?status=all"));
+    }
+    std::string second_store = app.world().ids.next();
+    void make_second_store() {
+        app.database().write_now([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app.world(), app.rules(), tenant.account,
+                                            second_store, "Second", "UTC", "USD", "test");
+        });
+    }
 };
 
 // What a bulk made, for others to change; filled while the race runs.
@@ -235,6 +255,72 @@ TEST_P(BulkRaceTest, ARetryIsWrittenOnce) {
     const int number = static_cast<int>(answers.size());
     EXPECT_EQ(occurrences(list("courses"), R"("name":"Retry-)"), number);
     EXPECT_EQ(occurrences(list("taxes"), R"("name":"Retry-)"), number);
+}
+
+TEST_P(BulkRaceTest, TwoStoresInEitherOrderHaveTheSame) {
+    make_second_store();
+    std::string made;
+    for (int i = 0; i < 6; ++i)
+        made +=
+            (i ? "," : "") + (R"({"kind":"course","name":"Course )" + std::to_string(i) + "\"}");
+    Turn first(app, 0, 0);
+    ASSERT_EQ(bulk_in_both(first, false, made).status, 200);
+    const std::array<std::vector<std::string>, 2> courses{courses_of(tenant.store),
+                                                          courses_of(second_store)};
+    const auto edit = [&](Turn& turn, const std::string& field, const std::string& more) {
+        const bool is_second_first = turn.below(2) == 1;
+        const auto tag = next_tag();
+        std::string entries;
+        for (const std::string& course : courses.at(is_second_first ? 1 : 0))
+            entries += (entries.empty() ? "" : ",") +
+                       (R"({"kind":"course","id":)" + quoted(text_member(course, "id"))) + ',' +
+                       quoted(field) + ':' + quoted(tag) + '}';
+        return bulk_in_both(turn, is_second_first, entries + more).status;
+    };
+    race.add("stamp", 3, [&](Turn& turn) { return edit(turn, "stamp", ""); });
+    race.add("fail", 1, [&](Turn& turn) {
+        return edit(turn, "never", R"(,{"kind":"course","name":"Course 0"})");
+    });
+    race.run(threads, 5);
+    race.expect_only({200, 400});
+    EXPECT_EQ(race.count("fail", 200) + race.count("stamp", 400), 0);
+
+    std::set<std::string> last_stamps;
+    for (const std::string& store : {tenant.store, second_store}) {
+        EXPECT_EQ(courses_of(store).size(), 6U);
+        for (const std::string& course : courses_of(store)) {
+            last_stamps.insert(text_member(course, "stamp"));
+            EXPECT_EQ(member(course, "never"), "");
+            EXPECT_EQ(number_at(course, "revision"), 1 + race.count("stamp", 200));
+        }
+    }
+    EXPECT_EQ(last_stamps.size(), 1U);
+}
+
+// Several make the same record at once: one makes it in both stores, and the others, who looked for
+// it before, change both.
+TEST_P(BulkRaceTest, ARecordHasOneCopyInTheOtherStore) {
+    make_second_store();
+    std::mutex mutex;
+    std::map<std::string, int> writes;
+    race.add("make", 1, [&](Turn& turn) {
+        const auto id = "6500000000000000000009" + std::to_string(10 + turn.below(20));
+        const auto answer =
+            bulk_in_both(turn, false,
+                         R"({"kind":"course","id":)" + quoted(id) + R"(,"name":"Course )" + id +
+                             R"(","stamp":)" + quoted(next_tag()) + '}');
+        const std::lock_guard lock(mutex);
+        if (answer.status == 200) ++writes[id];
+        return answer.status;
+    });
+    race.run(threads, 5);
+    race.expect_only({200});
+    for (const std::string& store : {tenant.store, second_store}) {
+        const auto courses = courses_of(store);
+        EXPECT_EQ(courses.size(), writes.size());
+        for (const std::string& course : courses)
+            EXPECT_EQ(number_at(course, "revision"), writes[text_member(course, "originalID")]);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, BulkRaceTest, testing::ValuesIn(support::engines),

@@ -95,6 +95,16 @@ void AppFixture::add_process() {
     processes_.push_back({std::move(database), std::move(app)});
 }
 
+PostgresProxy& AppFixture::add_process_behind_proxy() {
+    proxy_ = std::make_unique<PostgresProxy>(postgres_->url());
+    const base::Settings direct = settings_;
+    settings_.database = proxy_->url();
+    settings_.write_connections = 1;
+    add_process();
+    settings_ = direct;
+    return *proxy_;
+}
+
 Answer AppFixture::call(std::string_view method, std::string_view target, std::string_view key,
                         std::string_view body, const Headers& headers) {
     return call_at(0, method, target, key, body, headers);
@@ -266,6 +276,31 @@ Visitor AppFixture::make_visitor(const Tenant& tenant, const kinds::PrivilegeSet
                           now_ms);
     });
     return visitor;
+}
+
+Visitor AppFixture::make_paired(const Tenant& tenant, const kinds::PrivilegeSet& held) {
+    std::vector<std::string> privileges;
+    for (std::string_view id : held.names()) privileges.push_back(base::json_string(id));
+    const std::string name = world_.ids.next();
+    const auto role = call("POST", "/v1/svc/role", tenant.key,
+                           base::JsonObject()
+                               .text("name", "Wall " + name)
+                               .text("store", tenant.store)
+                               .raw("privileges", base::json_array(privileges))
+                               .done());
+    const std::string role_id = text_member(role.body, "id");
+    const auto made = call("POST", "/v1/svc/store/" + tenant.store + "/pairings", tenant.key,
+                           base::JsonObject().text("name", name).text("role", role_id).done());
+    const auto paired =
+        call("POST", "/v1/svc/pair", "",
+             base::JsonObject().text("code", text_member(made.body, "code")).done());
+    if (paired.status != 200) throw std::runtime_error("nothing was paired: " + paired.body);
+    const std::string& cookie = paired.headers.at("Set-Cookie");
+    return {.sign_in = text_member(made.body, "id"),
+            .session = text_member(made.body, "id"),
+            .cookie = cookie.substr(0, cookie.find(';')),
+            .csrf_token = text_member(paired.body, "csrfToken"),
+            .roles = {role_id}};
 }
 
 std::string AppFixture::full_body(const Tenant& tenant, const kinds::StoredKind& kind) {

@@ -6,6 +6,7 @@
 #include "kinds/all.hpp"
 #include "support/counting_database.hpp"
 #include "support/postgres.hpp"
+#include "support/postgres_proxy.hpp"
 #include "support/temp_folder.hpp"
 
 #include <functional>
@@ -63,6 +64,8 @@ public:
     // One more process on the database, as far as that can tell. PostgreSQL only: SQLite's file
     // is held by one.
     void add_process();
+    // The same, with one thread that writes, and a proxy between the process and PostgreSQL.
+    PostgresProxy& add_process_behind_proxy();
     // Like call(), of the process with this number, counted round and round.
     Answer call_at(int process, std::string_view method, std::string_view target,
                    std::string_view key, std::string_view body = {}, const Headers& headers = {});
@@ -79,6 +82,8 @@ public:
     // Without stores: that of the tenant.
     Visitor make_visitor(const Tenant& tenant, const kinds::PrivilegeSet& held,
                          std::vector<std::string> stores = {});
+    // A paired device of the tenant's store, whose role has these privileges, and its session.
+    Visitor make_paired(const Tenant& tenant, const kinds::PrivilegeSet& held);
     // A value in every field but references; those that are required are of one that all share.
     std::string full_body(const Tenant& tenant, const kinds::StoredKind& kind);
     // A record with such a body; returns its id.
@@ -107,6 +112,7 @@ private:
     std::vector<storage::Migration> tables_;
     features::records::Rulebook rules_;
     base::Settings settings_;
+    std::unique_ptr<PostgresProxy> proxy_;
     std::vector<Process> processes_;
     std::map<std::string, std::string> required_;  // ids by account and kind
 };

@@ -1,6 +1,7 @@
 #include "support/counting_database.hpp"
 
 #include "base/refusal.hpp"
+#include "storage/ahead.hpp"
 
 #include <sqlite3.h>
 
@@ -63,7 +64,13 @@ private:
     Rows rows_;
 };
 
-class CountingDatabase::View final : public storage::ReadView {
+// What is asked ahead is counted when it is asked.
+static void pass_ahead(storage::ReadView& view, std::string_view sql, Values values) {
+    if (storage::Foresight* foresight = storage::foresight_of(view))
+        foresight->ask_ahead(sql, values);
+}
+
+class CountingDatabase::View final : public storage::ReadView, public storage::Foresight {
 public:
     View(CountingDatabase& counts, storage::ReadView& view) : counts_(counts), view_(view) {}
     using storage::ReadView::query;
@@ -72,13 +79,16 @@ public:
     Rows query(std::string_view sql, Values values) override {
         return counts_.counted(values, view_.query(sql, values));
     }
+    void ask_ahead(std::string_view sql, Values values) override { pass_ahead(view_, sql, values); }
+    void ask_anew() override { storage::ask_anew(view_); }
 
 private:
     CountingDatabase& counts_;
     storage::ReadView& view_;
 };
 
-class CountingDatabase::CountingTransaction final : public storage::Transaction {
+class CountingDatabase::CountingTransaction final : public storage::Transaction,
+                                                    public storage::Foresight {
 public:
     CountingTransaction(CountingDatabase& counts, storage::Transaction& tx)
         : counts_(counts), tx_(tx) {}
@@ -92,6 +102,8 @@ public:
     Rows query(std::string_view sql, Values values) override {
         return counts_.counted(values, tx_.query(sql, values));
     }
+    void ask_ahead(std::string_view sql, Values values) override { pass_ahead(tx_, sql, values); }
+    void ask_anew() override { storage::ask_anew(tx_); }
     Rows change(std::string_view sql, Values values) override {
         return counts_.counted(values, tx_.change(sql, values));
     }
@@ -225,7 +237,7 @@ Rows CountingDatabase::counted(Values values, Rows rows) {
 void CountingDatabase::count(Values values) {
     ++statements_;
     for (const Value& value : values)
-        if (const auto* text = std::get_if<std::string_view>(&value))
+        if (const auto* text = storage::text_in(value))
             bytes_ += static_cast<std::int64_t>(text->size());
 }
 

@@ -1,4 +1,5 @@
-// Whole messages of the server are looked at; what the client says passes as it comes.
+// Whole messages of the server are looked at; what the client says passes as it comes, and is only
+// counted.
 #include "support/postgres_proxy.hpp"
 
 #include <poll.h>
@@ -18,7 +19,7 @@ using Break = PostgresProxy::Break;
 
 constexpr int look_around_ms = 50;  // for the end of the test
 constexpr std::size_t head_bytes = 5;
-constexpr char notification = 'A';
+constexpr char notification = 'A', sync = 'S', script = 'Q';
 constexpr std::string_view told =
     "SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"sv;
 
@@ -123,12 +124,15 @@ void PostgresProxy::serve(int client_handle) {
     if (::connect(server.handle(), reinterpret_cast<const sockaddr*>(&address), sizeof address))
         return;
     std::string from_server;
+    std::string to_count = " ";  // in place of a type, which the first message of a client lacks
+    bool listens = false;
     while (!is_stopping_) {
         pollfd ready[] = {{client.handle(), POLLIN, 0}, {server.handle(), POLLIN, 0}};
         if (::poll(ready, 2, look_around_ms) <= 0) continue;
         if (ready[0].revents) {
             std::string from_client;
             if (!receive(client.handle(), from_client)) return;
+            count_trips(to_count += from_client, listens);
             if (!send_all(server.handle(), from_client)) return;
         }
         if (ready[1].revents) {
@@ -147,6 +151,16 @@ void PostgresProxy::break_next(Break how, std::string_view statement) {
 Break PostgresProxy::take_break(std::string_view message) {
     const std::lock_guard lock(mutex_);
     return message == next_answer_ ? std::exchange(next_, Break::none) : Break::none;
+}
+
+void PostgresProxy::count_trips(std::string& pending, bool& listens) {
+    for (;;) {
+        const std::string_view message = first_message(pending);
+        if (message.empty()) return;
+        listens |= message.front() == script && message.find("LISTEN") != message.npos;
+        if (message.front() == sync && !listens) ++trips_;
+        pending.erase(0, message.size());
+    }
 }
 
 // False: this connection ends here.

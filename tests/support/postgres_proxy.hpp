@@ -1,5 +1,6 @@
 // Stands between a program and PostgreSQL: passes everything on, until it is told to break a
 // connection at the answer to a COMMIT, or to another statement, or to lose what NOTIFY sends.
+// Counts how often the program asks for answers.
 #pragma once
 
 #include "support/temp_folder.hpp"
@@ -37,11 +38,15 @@ public:
     // From now on no connection hears of a NOTIFY.
     void lose_notifications() { loses_notifications_ = true; }
     int lost() const { return lost_; }  // notifications
+    // How often answers to a pipeline of statements were asked for, except on a connection that
+    // listens for notifications.
+    std::int64_t trips() const { return trips_; }
 
 private:
     void accept_all();
     void serve(int client);
     Break take_break(std::string_view message);
+    void count_trips(std::string& pending, bool& listens);
     bool pass_on(int client, std::string& pending);
 
     TempFolder folder_;
@@ -52,6 +57,7 @@ private:
     std::string next_answer_;
     std::atomic<bool> is_stopping_{false}, loses_notifications_{false};
     std::atomic<int> lost_{0};
+    std::atomic<std::int64_t> trips_{0};
     std::vector<std::thread> serving_;  // added to by the accepting thread alone
     std::thread accepting_;
 };

@@ -113,9 +113,10 @@ bool is_derived(const Doc& doc, std::string_view member) {
 }
 
 // Members that follow a source only together, because a mixture might break a rule.
-constexpr std::string_view together[][4] = {{"category", "subCategory"},
-                                            {"level", "parent", "department"},
-                                            {"timeApplicableType", "daysOfWeek"}};
+constexpr std::string_view together[][5] = {
+    {"category", "subCategory"},
+    {"level", "parent", "department"},
+    {"timeApplicableType", "daysOfWeek", "startTime", "endTime", "availability"}};
 // Fields that a store may have to keep because of others of its records.
 bool is_bound(const Doc& doc, std::string_view field) {
     return field == "name" || field == "category" || field == "level" ||

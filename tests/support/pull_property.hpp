@@ -174,7 +174,13 @@ protected:
             members["seenWith"] =
                 "{" + quoted(some(of, store)) + ":[" + quoted(some(of, store)) + ",1.50]}";
         }
-        if (kind.find("timeApplicableType").field && one_in(times)) {
+        if (kind.find("timeApplicableType").field && one_in(times * 2)) {
+            members["availability"] = one_in(3) ? "[]"
+                                      : one_in(2)
+                                          ? R"([{"from":"10:00","to":"12:00"}])"
+                                          : R"([{"days":["Sunday"],"from":"10:00","to":"12:00"},)"
+                                            R"({"from":"18:00","to":"20:00"}])";
+        } else if (kind.find("timeApplicableType").field && one_in(times)) {
             if (one_in(2))
                 members["timeApplicableType"] = one_in(3) ? "\"Always\"" : "\"Days of the week\"";
             if (one_in(2)) members["daysOfWeek"] = one_in(2) ? R"(["Monday"])" : R"(["Friday"])";
@@ -283,6 +289,8 @@ protected:
         Tree tree = schema::parse_tree(answer);
         tree.remove("pullId");
         tree.remove("dryRun");
+        tree.remove("records");
+        tree.remove("recordsLeftOut");
         remove_new(tree, known);
         return print(tree);
     }
@@ -311,6 +319,87 @@ protected:
                               << "\nbecame " << doc.text;
     }
 
+    // Each field that differs is in the preview, with the value before and after, and nothing else.
+    using Values = std::map<std::string, std::string>;  // "id field before": after
+    void expect_foreseen(const Tree& preview, const State& before, const State& after,
+                         const std::string& target) {
+        Values told, done;
+        for (const Tree& record : preview.elements) {
+            const bool is_new = words_of(record, "change") == "create";
+            const std::string id = is_new ? '#' + std::string(words_of(record, "sourceId"))
+                                          : std::string(words_of(record, "id"));
+            const StoredKind& kind = *kinds::find(words_of(record, "kind"));
+            for (const Tree& field : record.find("fields")->elements)
+                if (!field.find("kept") &&
+                    !(is_new && is_initial(kind, std::string(words_of(field, "name")),
+                                           print(*field.find("after")))))
+                    told[id + ' ' + std::string(words_of(field, "name")) + ' ' +
+                         print(*field.find("before"))] = print(*field.find("after"));
+        }
+        std::map<std::string, std::string> sources;  // of new records: "#" and the id of the source
+        for (const auto& [id, doc] : after)
+            if (doc.store == target && !before.contains(id))
+                sources[id] = source_of(preview, doc, after);
+        const auto named = [&](std::string text) {
+            for (const auto& [id, name] : sources)
+                for (auto at = text.find(id); at != text.npos; at = text.find(id, at))
+                    text.replace(at, id.size(), name), at += name.size();
+            return text;
+        };
+        for (const auto& [id, doc] : after) {
+            if (doc.store != target) continue;
+            const Doc* was = before.contains(id) ? &before.at(id) : nullptr;
+            if (was && was->text == doc.text) continue;
+            for (const auto& [name, value] : all_members(was, doc)) {
+                const Tree* old = was ? was->tree.find(name) : nullptr;
+                const std::string now = value ? named(print(*value)) : "null";
+                if (now == (old ? print(*old) : "null")) continue;
+                if (!was && is_initial(*doc.kind, name, now)) continue;
+                done[named(id) + ' ' + name + ' ' + (old ? print(*old) : "null")] = now;
+            }
+        }
+        for (const auto& [what, value] : done)
+            EXPECT_TRUE(told.contains(what) && told[what] == value)
+                << reported_ << "\nnot foreseen: " << what << " -> " << value
+                << "\nbut: " << told[what];
+        for (const auto& [what, value] : told)
+            EXPECT_TRUE(done.contains(what))
+                << reported_ << "\nnot done: " << what << " -> " << value;
+    }
+    static std::string source_of(const Tree& preview, const Doc& doc, const State& state) {
+        for (const Tree& record : preview.elements) {
+            const auto source = state.find(std::string(words_of(record, "sourceId")));
+            if (source != state.end() && words_of(record, "change") == "create" &&
+                source->second.kind == doc.kind && source->second.root == doc.root)
+                return '#' + source->first;
+        }
+        return "unforeseen " + doc.id;
+    }
+    static bool is_of_server(const StoredKind& kind, const std::string& name) {
+        const auto match = kind.find(name);
+        if (!match.field) return false;
+        const bool is_picture = kinds::has_image(kind) && name.starts_with("image");
+        return match.spelling != schema::Kind::Spelling::name || name == "imageVersion" ||
+               name == "isDelete" || (match.field->rules.server_owned && !is_picture);
+    }
+    // What a new record has without being told.
+    static bool is_initial(const StoredKind& kind, const std::string& name,
+                           const std::string& value) {
+        const schema::Field* field = kind.find(name).field;
+        return field && (field == &kind.store || field == &kind.created_for ||
+                         value == field->rules.initially || value == R"("")" || value == "0" ||
+                         value == "false" || value == "[]");
+    }
+    // By name, with null for what is gone.
+    static std::map<std::string, const Tree*> all_members(const Doc* was, const Doc& doc) {
+        std::map<std::string, const Tree*> all;
+        if (was)
+            for (const auto& [name, value] : was->tree.members) all[name] = nullptr;
+        for (const auto& [name, value] : doc.tree.members) all[name] = &value;
+        std::erase_if(all, [&](const auto& one) { return is_of_server(*doc.kind, one.first); });
+        return all;
+    }
+
     struct Past {
         State over, made;
         std::string pull_id;
@@ -323,10 +412,12 @@ protected:
         const State before = read_state(app_, tenant_.account);
         const std::string stood = sequence(target);
         std::string foreseen;
+        Tree preview;
         if (is_thorough_ || one_in(2)) {
             const Answer dry = send_pull(source, target, choice, true);
             ASSERT_EQ(dry.status, 200) << reported_ << '\n' << dry.body;
             foreseen = comparable(dry.body, before);
+            preview = *schema::parse_tree(dry.body).find("records");
             expect_same(before, read_state(app_, tenant_.account), "a dry run");
             EXPECT_EQ(sequence(target), stood);
         }
@@ -334,6 +425,7 @@ protected:
         ASSERT_EQ(answer.status, 200) << reported_ << '\n' << answer.body;
         if (!foreseen.empty()) {
             EXPECT_EQ(comparable(answer.body, before), foreseen) << reported_;
+            expect_foreseen(preview, before, read_state(app_, tenant_.account), target);
         }
         const State after = read_state(app_, tenant_.account);
         const Report report = read_report(answer.body);

@@ -22,7 +22,8 @@ def rows_of(answer):
     if "sales" in answer and isinstance(answer["sales"], list):
         return answer["sales"]
     if "data" in answer and "total" in answer:
-        title = {} if "name" in answer["total"] else {"businessDate": "Total"}  # in files alone
+        has_title = "name" in answer["total"] or "orderNumber" in answer["total"]
+        title = {} if has_title else {"businessDate": "Total"}  # in files alone
         return answer["data"] + [{**title, **answer["total"]}]
     if "tenders" in answer:
         return list(rows_of_recap(answer))
@@ -81,7 +82,7 @@ def order_in_file(line):
 def sale_in_file(sale):
     """A row for each sale; in a workbook its payments and orders have sheets of their own."""
     zero = Decimal(sale["netSalesStr"]) * 0
-    row = {name: value for name, value in sale.items() if name not in ["payments", "orders"]}
+    row = {name: value for name, value in sale.items() if name not in ["payments", "orders", "taxes"]}
     row["paymentMethods"] = names(one["paymentMethod"] for one in sale["payments"])
     row["paidAmountStr"] = str(sum((Decimal(one["authorizedAmountStr"]) for one in sale["payments"]), zero))
     row["tipsStr"] = str(sum((Decimal(one["paymentTipStr"]) for one in sale["payments"]), zero))
@@ -119,8 +120,13 @@ def moment_text(cell):
     return cell.value.strftime("%Y-%m-%d" if cell.number_format == "yyyy-mm-dd" else "%Y-%m-%dT%H:%M:%S")
 
 
+def has_twin(row, name):
+    """Whether it is an amount with its text; `orderStatusStr` says a status in words."""
+    return re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", row.get(name + "Str", "")) is not None
+
+
 def is_same_in_csv(cell, row, name):
-    if name + "Str" in row:
+    if has_twin(row, name):
         return cell == row[name + "Str"]
     if name not in row:
         return cell == ""
@@ -139,7 +145,7 @@ def is_same_in_csv(cell, row, name):
 
 def is_same_in_workbook(cell, row, name):
     decimals = len(cell.number_format.partition(".")[2])
-    if name + "Str" in row:
+    if has_twin(row, name):
         value = row[name + "Str"]
         places = len(value.partition(".")[2])
         return cell.number_format.startswith("#,##0") and decimals == places and cell.value == float(value)

@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "features/edge/devices/operations.hpp"
 #include "features/edge/kiosk/operations.hpp"
+#include "features/edge/pairings/operations.hpp"
 #include "features/edge/webhooks/operations.hpp"
 #include "features/guests/loyalty/operations.hpp"
 #include "features/menu/bulk/operations.hpp"
@@ -14,8 +15,10 @@
 #include "features/menu/pull_runs/operations.hpp"
 #include "features/operating/admin/operations.hpp"
 #include "features/operating/erasure/operations.hpp"
+#include "features/operating/transfer/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/selling/checks/operations.hpp"
+#include "features/selling/kitchen/operations.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/team/staff/operations.hpp"
 #include "kinds/discount.hpp"
@@ -48,7 +51,8 @@ std::string first_id(const std::string& records) {
 }
 
 bool takes_picture(const api::Route& route) {
-    return route.operation.body.of == api::Content::Of::bytes;
+    return route.operation.body.of == api::Content::Of::bytes &&
+           &route.operation != &features::transfer::import_catalogue;
 }
 
 }  // namespace
@@ -115,6 +119,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::staff::take_punch)
         punches_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::devices::list_devices) devices_.push_back(first_id(answer.body));
+    if (&operation == &features::pairings::make_pairing)
+        pairings_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::kiosk::list_licences) licences_.push_back(first_id(answer.body));
     if (&operation == &features::kiosk::show_kiosk_json) {
         version_ = member(answer.body, "version");
@@ -196,6 +202,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{device}", devices_.empty() || once_in(8) ? "no-id" : any(devices_)},
+          {"{pairing}", pairings_.empty() || once_in(8) ? "no-id" : any(pairings_)},
           {"{licence}", licences_.empty() || once_in(8) ? "no-id" : any(licences_)},
           {"{check}", checks_.empty() || once_in(8) ? "none" : any(checks_)},
           {"{conflict}", conflicts_.empty() || once_in(8) ? "no-id" : any(conflicts_)},
@@ -207,6 +214,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{key}", keys_.empty() || once_in(8) ? "no-id" : any(keys_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
+          {"{ticket}", order},
           {"{refund}", refund},
           {"{session}", "no-id"},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
@@ -253,6 +261,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         return (once_in(2) ? "-" : "") + member_of(route) + (once_in(3) ? ",name" : "");
     if (parameter == "ids") return id_of(route.kind) + ',' + id_of(route.kind);
     if (parameter == "type" && route.operation.name == "events" && once_in(2)) return "created";
+    if (parameter == "kind" && &route.operation == &features::transfer::import_catalogue)
+        return any<std::string>({"department", "departmnt", ""});
     if (parameter == "user") return id_of(kinds::find("user"));
     if (&route.operation == &features::kiosk::show_kiosk_json && once_in(2)) {
         if (parameter == "version" || parameter == "after") return version_;
@@ -280,6 +290,9 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"level", {"1", "2", "all", "0", "x", ""}},
         {"ApplyTo", {"Item", "Modifier", "Check", "all", "x", ""}},
         {"printerType", {"KitchenPrinter", "LabelPrinter", "all", "x", ""}},
+        {"at", {"2026-03-01T10:00:00Z", "1767225600000", "x", ""}},
+        {"width", {"1", "80", "16385", "x"}},
+        {"pictures", {"true", "false", "x", ""}},
         {"available", {"now", "2026-03-01T10:00:00Z", "2026-03-02T23:30:00%2B02:00", "x"}},
         {"dateOption", {"T", "Y", "LND", "W", "L7D", "M", "LM", "L30D", "SD", "DR", "LW", "x", ""}},
         {"numberOfDay", {"1", "30", "0", "x"}},
@@ -300,9 +313,15 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"version", {"1", "20", "x", ""}},
         {"customerJsonVersion", {"1", "2", "x", ""}},
         {"hook", {"openOrder", "kitchen", "x", ""}},
-        {"state", {"pending", "delivered", "all", "x", ""}},
+        {"state", {"pending", "delivered", "all", "open", "done", "x", ""}},
+        {"printer", {"Bar", "none", "650000000000000000000101", "x", ""}},
+        {"course", {"Mains", "none", "650000000000000000000101", "x", ""}},
+        {"hours", {"1", "24", "0", "x", ""}},
         {"since", {"2025-01-01T00:00:00Z", "0", "x", ""}},
         {"follow", {"x", ""}},
+        {"amount", {"12.50", "5", "x", ""}},
+        {"deliveryType", {"Pickup", "delivery", "x", ""}},
+        {"tableNo", {"4", "x", ""}},
         {"uniqueOrderID", {"web-1", "x", ""}},
         {"depth", {"1", "3", "x", ""}},
         {"checkID", {"T1", "x", ""}},
@@ -347,6 +366,10 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return R"({"name":"Key","areas":[")" + any(std::vector<std::string>{"reports", "x"}) +
                "\"]}";
     if (takes_picture(route)) return picture();
+    if (&route.operation == &features::transfer::import_catalogue)
+        return once_in(2) ? R"({"department":[{"id":"#department-1","name":"Imported )" +
+                                std::to_string(below(5)) + "\"}]}"
+                          : "name\nImported " + std::to_string(below(5)) + '\n';
     if (&route.operation == &features::erasure::erase_customer ||
         &route.operation == &features::erasure::erase_user)
         return base::JsonObject()
@@ -360,6 +383,12 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return R"({"records":[{"id":")" + any(copies_) + "\"}]}";
     if (route.operation.body.kind == &kinds::order) return order_body();
     if (&route.operation == &features::checks::save_check) return check_body();
+    if (&route.operation == &features::kitchen::bump_ticket)
+        return base::JsonObject()
+            .text("of", once_in(6) ? "check" : "order")
+            .text("id", orders_.empty() || once_in(8) ? "no-id" : any(orders_))
+            .text("state", any<std::string>({"waiting", "started", "done", "x"}))
+            .done();
     if (&route.operation == &features::webhooks::save_webhooks) return webhooks_body();
     if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     // Customers have so many rules that few others are taken, and some must be there to be merged.
@@ -543,7 +572,14 @@ std::string RequestGenerator::bulk_body() {
         }
         entries.push_back(entry.done());
     }
-    return base::JsonObject().raw("records", base::json_array(entries)).done();
+    base::JsonObject body;
+    body.raw("records", base::json_array(entries));
+    const auto source = sources_.find(tenant_->account);
+    if (source != sources_.end() && once_in(3)) {
+        const std::string store = once_in(15) ? any(tenants_).store : source->second;
+        body.raw("stores", "[\"" + store + "\"]");
+    }
+    return body.done();
 }
 
 std::string RequestGenerator::value_of(const schema::Field& field) {

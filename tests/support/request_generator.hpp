@@ -83,13 +83,12 @@ private:
     std::vector<std::string> positions_;              // of changes, likewise
     std::vector<std::string> holds_, orders_, keys_;  // ids, likewise
     std::vector<std::string> runs_, pulls_, steps_, copies_, erased_;
-    std::string named_{};                         // by the last path
-    std::map<std::string, std::string> sources_;  // stores to pull from, by account
-    std::vector<std::pair<std::string, std::string>>
-        refunds_;                                             // ids of orders and of their refunds
-    std::vector<std::string> punches_, devices_, sales_;      // ids, likewise
-    std::vector<std::string> checks_, conflicts_, licences_;  // ids, likewise
-    std::string version_, customer_version_;                  // that a kiosk was last told
+    std::string named_{};                                       // by the last path
+    std::map<std::string, std::string> sources_;                // stores to pull from, by account
+    std::vector<std::pair<std::string, std::string>> refunds_;  // ids: of orders, of refunds
+    std::vector<std::string> punches_, devices_, pairings_, sales_;  // ids, likewise
+    std::vector<std::string> checks_, conflicts_, licences_;         // ids, likewise
+    std::string version_, customer_version_;                         // that a kiosk was last told
 };
 
 }  // namespace support

@@ -28,6 +28,22 @@ std::optional<date::sys_seconds> instant_in(const Record& record, const schema::
         date::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(*ms)));
 }
 
+// From the one time to the other, or on to the next day; the last minute is the end of the day.
+Restriction::Window window_between(seconds start, seconds end) {
+    const seconds length = (end >= last_minute ? whole_day : end) - start;
+    return {start, length > seconds(0) ? length : length + whole_day};
+}
+
+std::bitset<7> week_days_in(const std::string& json) {
+    std::bitset<7> days;
+    for (const std::string& raw : schema::elements_of(json)) {
+        const auto& names = kinds::week_days;
+        const auto* name = std::find(names.begin(), names.end(), schema::text_of(raw).value_or(""));
+        if (name != names.end()) days.set(static_cast<std::size_t>(name - names.begin()));
+    }
+    return days;
+}
+
 // Reads the fields of one record by one store's clock.
 class Reader {
 public:
@@ -47,14 +63,8 @@ public:
 
 private:
     Restriction on_week_days() const {
-        Restriction out{.window = window()};
-        for (const std::string& raw : schema::elements_of(record_[fields_.days_of_week].text)) {
-            const auto& names = kinds::week_days;
-            const auto* name =
-                std::find(names.begin(), names.end(), schema::text_of(raw).value_or(""));
-            if (name != names.end())
-                out.week_days.set(static_cast<std::size_t>(name - names.begin()));
-        }
+        Restriction out{.week_days = week_days_in(record_[fields_.days_of_week].text),
+                        .window = window()};
         if (out.week_days.any()) out.days = Restriction::Days::of_week;
         return out;
     }
@@ -115,9 +125,7 @@ private:
     }
 
     Restriction::Window window() const {
-        const seconds start = start_of_window();
-        const seconds length = end_of_window() - start;
-        return {start, length > seconds(0) ? length : length + whole_day};
+        return window_between(start_of_window(), end_of_window());
     }
 
     // Where a change of summer time skips the clock time on that day, the moment of the change is
@@ -156,6 +164,21 @@ Restriction restriction_of(const Record& record, const kinds::TimeRestriction& f
     return Reader(record, fields, zone).read();
 }
 
+std::vector<Restriction> windows_of(const Record& record, const kinds::TimeRestriction& fields) {
+    const auto& kind = kinds::availability_window;
+    std::vector<Restriction> windows;
+    for (const Record& window : record[fields.availability]) {
+        const auto from = base::parse_time_of_day(window[kind.from]);
+        const auto to = base::parse_time_of_day(window[kind.to]);
+        Restriction out{
+            .week_days = week_days_in(window[kind.days].text),
+            .window = window_between(from.value_or(seconds(0)), to.value_or(whole_day))};
+        if (out.week_days.any()) out.days = Restriction::Days::of_week;
+        windows.push_back(out);
+    }
+    return windows;
+}
+
 bool is_available(const Restriction& restriction, const LocalTime& time) {
     if (restriction.from && time.instant < *restriction.from) return false;
     if (restriction.until && time.instant >= *restriction.until) return false;
@@ -166,6 +189,15 @@ bool is_available(const Restriction& restriction, const LocalTime& time) {
         if (is_in_window && begins_on(restriction, day)) return true;
     }
     return false;
+}
+
+bool is_available(const Record& record, const kinds::TimeRestriction& fields,
+                  const date::time_zone& zone, const LocalTime& time) {
+    if (record[fields.availability].empty())
+        return is_available(restriction_of(record, fields, zone), time);
+    return std::ranges::any_of(windows_of(record, fields), [&](const Restriction& window) {
+        return is_available(window, time);
+    });
 }
 
 }  // namespace domain

@@ -14,6 +14,9 @@
 // day it begins on; an end of 23:59 is the end of the day, because forms cannot write 24:00. Only
 // the time of day of a timestamp counts here; a date range that comes from timestamps has whole
 // days.
+//
+// A record with windows by weekday (`availability`) is sold in each of them, and its restriction,
+// which only covers them, does not count.
 #pragma once
 
 #include "domain/calendar/local_time.hpp"
@@ -47,7 +50,15 @@ struct Restriction {
 Restriction restriction_of(const schema::Record& record, const kinds::TimeRestriction& fields,
                            const date::time_zone& zone);
 
+// One restriction for each window in `availability`; none for a record without windows.
+std::vector<Restriction> windows_of(const schema::Record& record,
+                                    const kinds::TimeRestriction& fields);
+
 // `time` must be by the zone that the restriction was made for.
 bool is_available(const Restriction& restriction, const LocalTime& time);
+
+// Whether the record is sold at that time, by its windows or else by its restriction.
+bool is_available(const schema::Record& record, const kinds::TimeRestriction& fields,
+                  const date::time_zone& zone, const LocalTime& time);
 
 }  // namespace domain

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -226,6 +227,50 @@ TEST(Availability, AgreesWithWalkingMinuteByMinute) {
                 local_time(begin + std::chrono::minutes(below(19 * 24 * 60)), new_york());
             ASSERT_EQ(is_available(restriction, time), oracle(days, start, end, time.clock, first))
                 << body << " at " << date::format("%F %T", time.clock);
+        }
+    }
+}
+
+// A random window, as members of a window and as a restriction of its own.
+struct RandomWindow {
+    std::string window, alone;
+};
+
+RandomWindow random_window(std::mt19937& random, bool same_times) {
+    std::string days;
+    for (const auto day : kinds::week_days)
+        if (random() % 3 == 0) (days += days.empty() ? "\"" : ",\"") += std::string(day) + '"';
+    const auto time = [&] { return clock_text(static_cast<int>(random() % 48) * 30); };
+    const std::string from = same_times ? "17:00" : time(), to = same_times ? "01:30" : time();
+    return {R"({"days":[)" + days + R"(],"from":")" + from + R"(","to":")" + to + "\"}",
+            R"({"timeApplicableType":"Days of the week","daysOfWeek":[)" + days +
+                R"(],"startTime":")" + from + R"(","endTime":")" + to + "\"}"};
+}
+
+TEST(Availability, OfWindowsIsThatOfEachAndIsCovered) {
+    std::mt19937 random(36);
+    const auto begin = instant("2026-03-02T00:00:00Z");
+    for (int round = 0; round < 300; ++round) {
+        const bool same_times = round % 3 == 0;
+        std::string windows;
+        std::vector<Restriction> alone;
+        for (auto count = 1 + random() % 4; count > 0; --count) {
+            const auto one = random_window(random, same_times);
+            (windows += windows.empty() ? "" : ",") += one.window;
+            alone.push_back(restriction_of(record_of(one.alone), dish.sold, utc()));
+        }
+        schema::Record record = record_of(R"({"availability":[)" + windows + "]}");
+        kinds::cover_windows(dish.sold, record);
+        const auto cover = restriction_of(record, dish.sold, utc());
+        for (int half_hour = 0; half_hour < 2 * 24 * 8; ++half_hour) {
+            const auto time = local_time(begin + std::chrono::minutes(30 * half_hour), utc());
+            const bool is_sold_then = std::ranges::any_of(
+                alone, [&](const Restriction& window) { return is_available(window, time); });
+            ASSERT_EQ(is_available(record, dish.sold, utc(), time), is_sold_then)
+                << windows << " at " << date::format("%F %T", time.clock);
+            const bool is_covered = is_available(cover, time);
+            ASSERT_TRUE(is_covered || !is_sold_then) << windows;
+            ASSERT_TRUE(!same_times || is_covered == is_sold_then) << windows;
         }
     }
 }

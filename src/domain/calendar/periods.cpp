@@ -163,4 +163,11 @@ std::optional<DayRange> read_range(const DateQuery& sent, Day today, date::weekd
     return DayRange{*day, *day};
 }
 
+std::optional<DayRange> read_open_range(std::string_view from_date, std::string_view to_date,
+                                        base::Problems& problems) {
+    return read_dates({.from_date = from_date.empty() ? "1970-01-01" : from_date,
+                       .to_date = to_date.empty() ? "2999-12-31" : to_date},
+                      problems);
+}
+
 }  // namespace domain

@@ -46,5 +46,8 @@ inline constexpr int days_max = 3'660;  // of LND
 // names its parameter and the expected form.
 std::optional<DayRange> read_range(const DateQuery& query, Day today, date::weekday week_start,
                                    base::Problems& problems);
+// From `fromDate` to `toDate`, both included; without one of them that side is open.
+std::optional<DayRange> read_open_range(std::string_view from_date, std::string_view to_date,
+                                        base::Problems& problems);
 
 }  // namespace domain

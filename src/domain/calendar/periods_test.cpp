@@ -122,5 +122,20 @@ TEST(DateOption, IsRefusedWithTheExpectedForm) {
               "toDate: must not be before fromDate");
 }
 
+TEST(OpenRange, IsOpenWhereNoDateIsSent) {
+    const auto open = [](std::string_view from, std::string_view to) -> std::string {
+        base::Problems problems;
+        const auto range = read_open_range(from, to, problems);
+        if (!range) return problems.front().path + ": " + problems.front().message;
+        return iso_text(range->first) + ".." + iso_text(range->last);
+    };
+    EXPECT_EQ(open("05-Jan-2026", "2026-01-06"), "2026-01-05..2026-01-06");
+    EXPECT_EQ(open("2026-01-05", ""), "2026-01-05..2999-12-31");
+    EXPECT_EQ(open("", "2026-01-05"), "1970-01-01..2026-01-05");
+    EXPECT_EQ(open("", ""), "1970-01-01..2999-12-31");
+    EXPECT_EQ(open("x", ""), "fromDate: must be a date, DD-Mon-YYYY or YYYY-MM-DD");
+    EXPECT_EQ(open("2026-01-06", "2026-01-05"), "toDate: must not be before fromDate");
+}
+
 }  // namespace
 }  // namespace domain

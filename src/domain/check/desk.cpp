@@ -135,6 +135,7 @@ private:
 
     void apply() {
         const std::vector<std::string> before = lines_before();
+        const std::set<std::string> were_shown = lines_shown(before);
         taken_.submission.decided = decided();
         const std::vector<NewWord> news = merge();
         outcome_ = check_.merge.outcome();
@@ -145,6 +146,11 @@ private:
         if (was_ != CheckState::active) note_hidden();
         for (const std::string& key : before)
             if (!shown().part(key)) taken_.removed.push_back(key);
+        for (const std::string& key : were_shown)
+            if (!shown().part(key)) taken_.left.push_back(key);
+        for (const CheckPart& part : shown().parts)
+            if (is_line(part.key) && !were_shown.contains(part.key))
+                taken_.came.push_back(part.key);
     }
 
     // The parts in which a submission that knows the check differs from it or, for a device, from
@@ -231,6 +237,15 @@ private:
             if (const MergedPart* merged = check_.merge.part(part.key);
                 is_line(part.key) && !(merged && merged->stands()))
                 keys.push_back(part.key);
+        return keys;
+    }
+
+    // An ended check may hide lines of the merge.
+    std::set<std::string> lines_shown(const std::vector<std::string>& known) {
+        if (was_ == CheckState::active) return {known.begin(), known.end()};
+        std::set<std::string> keys;
+        for (const CheckPart& part : archive_.shown().parts)
+            if (is_line(part.key)) keys.insert(part.key);
         return keys;
     }
 

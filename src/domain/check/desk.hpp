@@ -107,6 +107,8 @@ struct TakenCheck {
     CheckDocument composed{};
     std::int64_t claimed = 0;            // what nodes without payments say is paid
     std::vector<std::string> removed{};  // keys of lines that it no longer has
+    // Keys of the lines that it shows and did not show before, and the other way round.
+    std::vector<std::string> came{}, left{};
     std::vector<FoundConflict> conflicts{};
     std::vector<std::string> warnings{};
 };

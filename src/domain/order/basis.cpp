@@ -189,7 +189,7 @@ std::vector<Record> rebased_list(const std::vector<Record>& wanted,
 constexpr const Field* of_menu_in_line[] = {
     &order_detail.category_id,     &order_detail.subcategory_id, &order_detail.item_name,
     &order_detail.size_name,       &order_detail.item_price,     &order_detail.taxes,
-    &order_detail.inclusive_taxes, &order_detail.comments};
+    &order_detail.inclusive_taxes, &order_detail.comments,       &order_detail.allergy_note};
 constexpr const Field* of_menu_in_modifier[] = {
     &order_modifier.group_id, &order_modifier.group_name,     &order_modifier.name,
     &order_modifier.price,    &order_modifier.prefix_price,   &order_modifier.modifier_price,
@@ -274,7 +274,8 @@ std::map<std::size_t, Record> lines_left_alone(const Record& wanted, const Recor
         const Record* before = key.empty() ? nullptr : known.take(key);
         if (!before || !asks_alike(asked(lines[i]), asked(*before))) continue;
         Record line = *before;
-        line.at(order_detail.comments) = lines[i].at(order_detail.comments);
+        for (const Field* remark : {&order_detail.comments, &order_detail.allergy_note})
+            line.at(*remark) = lines[i].at(*remark);
         line.unknown = lines[i].unknown;
         kept.emplace(i, std::move(line));
     }

@@ -37,6 +37,7 @@ const KnownMembers& order_members() {
          {"deliveryCharge", {"deliveryFee", "deliveryCost", "deliveryPrice"}},
          {"uniqueOrderID", {"orderID", "orderId", "externalOrderID", "externalId"}},
          {"comments", {"note", "notes", "remarks", "instructions"}},
+         {"allergyNote", {"allergy", "allergies", "allergyNotes"}},
          {"appliedDiscountCode", {"discountCode", "coupon", "couponCode", "promoCode"}},
          {"customer", {"customerId", "customerID"}},
          {"redeemPoints", {"points", "loyaltyPoints", "redeemedPoints"}},
@@ -59,6 +60,7 @@ const KnownMembers& line_members() {
          {"taxes", {"tax"}},
          {"discounts", {"discount"}},
          {"comments", {"note", "notes", "remarks", "instructions"}},
+         {"allergyNote", {"allergy", "allergies", "allergyNotes"}},
          {"isFreeItem", {"free", "isFree"}}});
     return members;
 }

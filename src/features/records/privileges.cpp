@@ -43,7 +43,8 @@ bool is_changed(const schema::Field& field, const Draft& draft, const Record& be
 // The missing privileges, and the fields that need them.
 class Missing {
 public:
-    Missing(const kinds::StoredKind& kind, const PrivilegeSet& held) : kind_(kind), held_(held) {}
+    Missing(const auth::Person& person, const kinds::StoredKind& kind, const PrivilegeSet& held)
+        : person_(person), kind_(kind), held_(held) {}
 
     void need(PrivilegeId privilege) {
         if (!held_.has(privilege)) missing_.add(privilege);
@@ -57,10 +58,11 @@ public:
     }
     void refuse() const {
         if (!missing_.empty())
-            throw auth::privilege_missing("You may not change this", missing_, fields_);
+            throw auth::privilege_missing(person_, "You may not change this", missing_, fields_);
     }
 
 private:
+    const auth::Person& person_;
     const kinds::StoredKind& kind_;
     const PrivilegeSet held_;
     PrivilegeSet missing_;
@@ -73,8 +75,9 @@ void require_privileges(const Draft& draft, const Actor& actor, const Conditions
                         const Record* before, const Record& after) {
     const auth::Person* person = actor.principal.person.get();
     if (!person || !conditions.follows.empty()) return;
-    Missing missing(*draft.kind, kinds::is_of_guests(*draft.kind) ? person->anywhere()
-                                                                  : person->held_in(draft.store));
+    Missing missing(
+        *person, *draft.kind,
+        kinds::is_of_guests(*draft.kind) ? person->anywhere() : person->held_in(draft.store));
     if (conditions.is_copy) {
         missing.need("BO_MENU_PULL");
         return missing.refuse();

@@ -9,6 +9,7 @@
 #include "features/records/privileges.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
+#include "storage/ahead.hpp"
 #include "storage/tables/natural_keys.hpp"
 
 #include <algorithm>
@@ -292,6 +293,16 @@ Conditions with_lookups(Conditions conditions, Lookups& own) {
     return conditions;
 }
 
+// What a change will ask that was composed before its transaction.
+void rehearse(storage::ReadView& ahead, const Draft& draft) {
+    if (!draft.is_new) storage::find(ahead, *draft.kind, draft.account, draft.id);
+    if (!draft.composed || !draft.composed->save) return;
+    const std::string name = unique_name_of(draft.composed->after);
+    if (!name.empty())
+        storage::find_active_name(ahead, *draft.kind, draft.account, draft.store,
+                                  draft.composed->save->within, name, draft.id);
+}
+
 }  // namespace
 
 std::shared_ptr<const Record> Lookups::find(const std::string& id) const {
@@ -323,6 +334,7 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     const Conditions conditions = with_lookups(given, own);
     tx.lock(draft.account, draft.store);
     if (!draft.currency_store.empty()) tx.lock(draft.account, draft.currency_store);
+    storage::ask_ahead(tx, [&](storage::ReadView& ahead) { rehearse(ahead, draft); });
     auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
     if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
     if (row) require_match(conditions, *row, tx.epoch());

@@ -60,7 +60,7 @@ public:
     explicit Parameters(std::span<const Value> values) {
         std::size_t bytes = 0;
         for (const Value& value : values) {
-            auto* text = std::get_if<std::string_view>(&value);
+            auto* text = text_in(value);
             auto* blob = std::get_if<Bytes>(&value);
             bytes += text   ? text->size() + 1
                      : blob ? hex_mark.size() + 2 * blob->bytes.size() + 1
@@ -78,7 +78,7 @@ private:
     const char* add(const Value& value) {
         if (std::holds_alternative<std::nullptr_t>(value)) return nullptr;
         const char* start = buffer_.data() + buffer_.size();
-        if (auto* text = std::get_if<std::string_view>(&value)) {
+        if (auto* text = text_in(value)) {
             if (text->find('\0') != std::string_view::npos)
                 throw std::logic_error("a text with a NUL cannot be stored");
             buffer_ += *text;
@@ -99,7 +99,7 @@ private:
 
 class ResultRows final : public Rows::Source {
 public:
-    explicit ResultRows(Result result)
+    explicit ResultRows(std::shared_ptr<pg_result> result)
         : result_(std::move(result)), count_(PQntuples(result_.get())) {}
 
     bool next() override { return ++row_ < count_; }
@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    Result result_;
+    std::shared_ptr<pg_result> result_;
     int count_;
     int row_ = -1;
 };
@@ -180,7 +180,8 @@ PostgresError PostgresConnection::error_of(const PGresult* result) const {
     return error;
 }
 
-PostgresConnection::Statement& PostgresConnection::prepared(std::string_view sql) {
+PostgresConnection::Statement& PostgresConnection::prepared(std::string_view sql,
+                                                            const std::shared_ptr<Answer>& answer) {
     auto found = statements_.find(sql);
     if (found == statements_.end()) {
         auto made = std::make_unique<Statement>();
@@ -193,21 +194,22 @@ PostgresConnection::Statement& PostgresConnection::prepared(std::string_view sql
     if (statement.is_prepared) return statement;
     if (!PQsendPrepare(handle_, statement.name.c_str(), statement.sql.c_str(), 0, nullptr)) lose();
     statement.is_prepared = true;
-    sent_.push_back({Sent::What::prepare, &statement});
+    sent_.push_back({Sent::What::prepare, &statement, answer});
     return statement;
 }
 
-void PostgresConnection::send(std::string_view sql, std::span<const Value> values) {
+void PostgresConnection::send(std::string_view sql, std::span<const Value> values,
+                              std::shared_ptr<Answer> answer) {
     if (is_broken_) lose();
     make_room();
     Parameters parameters(values);
     if (!is_pipelined_ && !PQenterPipelineMode(handle_)) lose();
     is_pipelined_ = true;
-    Statement& statement = prepared(sql);
+    Statement& statement = prepared(sql, answer);
     if (!PQsendQueryPrepared(handle_, statement.name.c_str(), parameters.count(),
                              parameters.pointers(), nullptr, nullptr, 0))
         lose();
-    sent_.push_back({Sent::What::execute, &statement});
+    sent_.push_back({Sent::What::execute, &statement, std::move(answer)});
 }
 
 // Every statement that was sent must be remembered, to read its result; so the memory for that is
@@ -239,9 +241,14 @@ PostgresConnection::Result PostgresConnection::wait() {
         if (is_error && !first_error) {
             first_error = error_of(result.get());
             first_error->is_last = i + 2 == sent_.size();
+            if (sent_[i].answer) sent_[i].answer->has_failed = true;
         }
         if (first_error && first_error->is_lost) break;
-        if (sent_[i].what == Sent::What::execute) last = std::move(result);
+        if (sent_[i].what != Sent::What::execute) continue;
+        if (!sent_[i].answer)
+            last = std::move(result);
+        else if (!is_aborted && !is_error)
+            sent_[i].answer->result = std::move(result);
     }
     if (!first_error || !first_error->is_lost) take_end();
     sent_.clear();
@@ -302,6 +309,12 @@ std::vector<std::string> PostgresConnection::take_notifications() {
     return payloads;
 }
 
+Rows rows_of(std::shared_ptr<PostgresConnection::Answer> answer) {
+    pg_result* result = answer->result.get();
+    return Rows(
+        std::make_unique<ResultRows>(std::shared_ptr<pg_result>(std::move(answer), result)));
+}
+
 std::int64_t touched(const Result& result) {
     std::string_view digits = PQcmdTuples(result.get());
     std::int64_t number = 0;
@@ -314,7 +327,7 @@ std::string_view completion(const Result& result) { return PQcmdStatus(result.ge
 std::vector<Value> sought(std::span<const Value> values) {
     std::vector<Value> storable(values.begin(), values.end());
     for (Value& value : storable)
-        if (auto* text = std::get_if<std::string_view>(&value))
+        if (auto* text = text_in(value))
             if (text->find('\0') != std::string_view::npos || !base::is_utf8(*text))
                 value = std::string_view("\xEF\xBF\xBD");
     return storable;

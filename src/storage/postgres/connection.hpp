@@ -4,6 +4,7 @@
 
 #include "storage/database.hpp"
 
+#include <memory>
 #include <stdexcept>
 #include <unordered_map>
 #include <utility>
@@ -29,6 +30,11 @@ public:
 class PostgresConnection {
 public:
     using Result = std::unique_ptr<pg_result, void (*)(pg_result*)>;
+    // Where the result of a statement goes that is not the last one.
+    struct Answer {
+        Result result{nullptr, nullptr};  // null: it has not arrived, or the statement failed
+        bool has_failed = false;
+    };
 
     // Connects; waits up to 3 s, unless the URL sets another limit. Throws PostgresError (lost).
     explicit PostgresConnection(const std::string& url);
@@ -36,13 +42,16 @@ public:
     PostgresConnection(const PostgresConnection&) = delete;
     PostgresConnection& operator=(const PostgresConnection&) = delete;
 
-    // Puts the statement into the pipeline; its result comes with wait(). Throws std::logic_error
-    // for text with a NUL, and PostgresError (lost).
-    void send(std::string_view sql, std::span<const Value> values = {});
+    // Puts the statement into the pipeline; its result comes with wait(), which gives it to
+    // `answer` if there is one. Throws std::logic_error for text with a NUL, and PostgresError
+    // (lost).
+    void send(std::string_view sql, std::span<const Value> values = {},
+              std::shared_ptr<Answer> answer = nullptr);
     // Makes the server run what was sent, without waiting for the results. Throws PostgresError
     // (lost).
     void flush();
-    // Waits for the results of all that was sent and returns that of the last statement. Throws the
+    // Waits for the results of all that was sent and returns that of the last statement without an
+    // Answer. Throws the
     // first error as PostgresError; the statements after it were not run. When the connection
     // breaks after every statement was answered, this does not throw, since the results are valid;
     // see is_broken().
@@ -78,9 +87,10 @@ private:
     struct Sent {
         enum class What : std::uint8_t { prepare, execute, sync } what;
         Statement* statement = nullptr;
+        std::shared_ptr<Answer> answer{};
     };
 
-    Statement& prepared(std::string_view sql);
+    Statement& prepared(std::string_view sql, const std::shared_ptr<Answer>& answer);
     Result take(const Sent& sent);
     void take_end();
     void make_room();
@@ -95,6 +105,9 @@ private:
     std::vector<Sent> sent_;
     std::unordered_map<std::string_view, std::unique_ptr<Statement>> statements_;
 };
+
+// The rows of an answer that has arrived.
+Rows rows_of(std::shared_ptr<PostgresConnection::Answer> answer);
 
 // How many rows a statement touched, and the server's word for what it did ("COMMIT"); the view
 // lives as long as the result.

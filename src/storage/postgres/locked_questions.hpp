@@ -24,6 +24,10 @@ public:
         has_any_ = true;
     }
 
+    bool has_any() const {
+        return has_any_;
+    }  // query that waited in vain and was not answered since
+
     // Whether to refuse the query without running it. When the pause is over, the first caller gets
     // false and a new pause begins: that caller tries, and then calls note() or forget().
     bool is_locked(std::string_view sql, Time now) {

@@ -3,7 +3,9 @@
 
 #include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "storage/ahead.hpp"
 #include "storage/brief_reads.hpp"
+#include "storage/postgres/answers_ahead.hpp"
 #include "storage/wide_reads.hpp"
 
 namespace storage {
@@ -31,7 +33,7 @@ base::Refusal busy() {
 
 // The snapshot begins and ends without a round trip of its own: BEGIN is sent together with the
 // first query, and nobody waits for the ROLLBACK, whose result is read together with the next one.
-class PostgresReaders::Reader final : public ReadView {
+class PostgresReaders::Reader final : public ReadView, public Foresight {
 public:
     Reader(PostgresServer& server, PostgresEpoch& epoch, LockedQuestions& locked)
         : server_(server), epoch_(epoch), locked_(locked) {}
@@ -50,22 +52,31 @@ public:
     // A connection that broke while nobody used it is replaced, and the query is sent again. When
     // it breaks later, the snapshot is lost, and so the read fails.
     Rows query(std::string_view sql, std::span<const Value> values) override {
+        std::vector<Value> wanted = sought(values);
+        if (auto known = ahead_.find(sql, wanted)) return *std::move(known);
         const bool is_brief = BriefReads::are_wanted();
         if (is_brief && locked_.is_locked(sql, Clock::now())) throw busy();
-        std::vector<Value> wanted = sought(values);
         for (bool is_second = false;; is_second = true) {
             try {
                 Rows rows = ask(sql, wanted);
                 if (is_brief) locked_.forget(sql);
                 return rows;
             } catch (const PostgresError& error) {
-                refuse_if_late(error, sql);
+                refuse_if_late(error, ahead_.failed().empty() ? sql : ahead_.failed());
                 if (!error.is_lost) throw;
+                ahead_.note_loss();
                 connection_.reset();
                 if (is_second || has_snapshot_) throw unavailable();
             }
         }
     }
+
+    // While a table is locked each query is sent by itself, so that one that waits in vain keeps
+    // only those from their answers that need its own.
+    void ask_ahead(std::string_view sql, std::span<const Value> values) override {
+        if (!locked_.has_any()) ahead_.note(sql, sought(values));
+    }
+    void ask_anew() override {}  // of the same snapshot
 
     void read(const std::function<void(ReadView&)>& work) {
         if (is_reading_) return work(*this);
@@ -98,9 +109,8 @@ private:
         if (!has_begun_) read_as_wanted();
         bool is_first = !has_snapshot_;
         if (is_first) connection_->send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-        connection_->send(sql, values);
         has_begun_ = true;
-        Rows rows = connection_->wait_for_rows();
+        Rows rows = ahead_.ask(*connection_, sql, values);
         has_snapshot_ = true;
         return rows;
     }
@@ -129,6 +139,7 @@ private:
     }
 
     void end() {
+        ahead_.forget();
         is_reading_ = has_snapshot_ = false;
         if (!std::exchange(has_begun_, false) || !connection_) return;
         try {
@@ -145,7 +156,8 @@ private:
     PostgresEpoch& epoch_;
     LockedQuestions& locked_;
     std::unique_ptr<PostgresConnection> connection_;
-    Epoch made_in_;  // the epoch when the connection was made; 0 before it is known
+    AnswersAhead ahead_;  // of the current read
+    Epoch made_in_;       // the epoch when the connection was made; 0 before it is known
     const char *waits_ = nullptr, *plans_ = nullptr;  // the settings that it was given
     bool is_reading_ = false;
     bool has_begun_ = false;

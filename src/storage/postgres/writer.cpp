@@ -4,9 +4,12 @@
 #include "base/failpoint.hpp"
 #include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "storage/ahead.hpp"
 #include "storage/failure.hpp"
 #include "storage/kept_text.hpp"
+#include "storage/postgres/answers_ahead.hpp"
 #include "storage/postgres/hints.hpp"
+#include "storage/tables/events.hpp"
 
 #include <algorithm>
 #include <array>
@@ -141,7 +144,7 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 // One thread's connection, and the transaction that its current write sees. After an error the
 // server refuses all further statements of the transaction, so no more are sent, and the commit
 // throws that error.
-class PostgresWriter::Session final : public QueuedTransaction {
+class PostgresWriter::Session final : public QueuedTransaction, public Foresight {
 public:
     Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, NewEvents& new_events,
             WriteQueue& queue, milliseconds wait_max)
@@ -163,29 +166,31 @@ public:
 
     Rows query(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
-            send(sql, sought(values));
-            return connection_->wait_for_rows();
+            const auto wanted = sought(values);
+            if (auto known = ahead_.find(sql, wanted)) return *std::move(known);
+            return ahead_.ask(begun(), sql, wanted);
         });
     }
+    void ask_ahead(std::string_view sql, std::span<const Value> values) override {
+        ahead_.note(sql, sought(values));
+    }
+    void ask_anew() override { ahead_.note_lock(); }
     Rows change(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
-            has_written_ = true;
-            send(sql, values);
+            write(sql, values);
+            ahead_.send_noted(*connection_);
             return connection_->wait_for_rows();
         });
     }
     std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
-            has_written_ = true;
-            send(sql, values);
+            write(sql, values);
+            ahead_.send_noted(*connection_);
             return touched(connection_->wait());
         });
     }
     void post(std::string_view sql, std::span<const Value> values) override {
-        at_server([&] {
-            has_written_ = true;
-            send(sql, values);
-        });
+        at_server([&] { write(sql, values); });
     }
 
     void hint(std::string_view text) override {
@@ -214,7 +219,8 @@ private:
     void tell_others(const EventsHint& hint) override { new_events_.add(hint); }
 
     // Makes sure that the row of the scope exists, then locks it. Both statements are sent with the
-    // next query, whose snapshot is taken after the lock was granted.
+    // next query, whose snapshot is taken after the lock was granted; so is the question for the
+    // numbers of the scope, which nearly every write needs.
     void take_scope(const Lock& lock) override {
         if (is_held(lock)) return;
         require_alone(lock);
@@ -222,24 +228,32 @@ private:
         post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
              {lock.account, lock.id});
         post(lock_scope_statement(), {lock.account, lock.id, time_for_locks(), least_for_lock});
+        ahead_.note_lock();
+        storage::ask_ahead(*this,
+                           [&](ReadView& ahead) { sequences(ahead, lock.account, lock.id); });
         locked_.push_back(lock);
         has_written_ = has_written;
     }
     // A row that the write has named beforehand exists: its lock is sent with the next query too.
     void take_row(const Lock& lock) override {
         if (is_held(lock)) return;
-        if (is_starting_) {
-            post(lock_row_statement(lock.table),
-                 {lock.account, lock.id, time_for_locks(), least_for_lock});
-            locked_.push_back(lock);
-            return;
-        }
-        require_alone(lock);
-        if (!query(lock_row_statement(lock.table),
-                   {lock.account, lock.id, time_for_locks(), least_for_lock})
-                 .next())
+        if (!is_starting_) require_alone(lock);
+        const auto statement = lock_row_statement(lock.table);
+        const Value values[] = {lock.account, lock.id, time_for_locks(), least_for_lock};
+        ahead_.note_lock();
+        if (is_starting_)
+            post(statement, values);
+        else if (!take_at_once(statement, values))
             throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
         locked_.push_back(lock);
+    }
+    // What was asked ahead goes along, behind the lock.
+    bool take_at_once(std::string_view lock_statement, std::span<const Value> values) {
+        return at_server([&] {
+            begun().send(lock_statement, values);
+            ahead_.send_noted(*connection_);
+            return connection_->wait_for_rows().next();
+        });
     }
     static std::string_view lock_row_statement(const std::string& table) {
         return lock_statement(row_statement(table, " FOR UPDATE"));
@@ -347,6 +361,7 @@ private:
 
     void apply(PendingWrite& pending) {
         const Timed timed(pending);
+        ahead_.forget();
         is_starting_ = true;
         start(pending);
         is_starting_ = false;
@@ -363,10 +378,17 @@ private:
         }
     }
 
-    void send(std::string_view sql, std::span<const Value> values) {
+    // The connection, in the transaction.
+    PostgresConnection& begun() {
         if (!is_begun_) begin();
         shorten_lock_wait();
-        connection_->send(sql, values);
+        return *connection_;
+    }
+
+    void write(std::string_view sql, std::span<const Value> values) {
+        has_written_ = true;
+        begun().send(sql, values);
+        ahead_.note_write(sql);
     }
 
     // All locks of a transaction together may wait as long as its oldest write still may. The limit
@@ -481,6 +503,7 @@ private:
     WriteQueue& queue_;
     const milliseconds wait_max_;
     std::unique_ptr<PostgresConnection> connection_;
+    AnswersAhead ahead_;                    // of the current write
     Epoch made_in_;                         // the epoch when the connection was made
     std::vector<Lock> locked_;              // by this transaction
     const PendingWrite* oldest_ = nullptr;  // of this transaction

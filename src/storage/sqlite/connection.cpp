@@ -2,11 +2,14 @@
 #include "storage/sqlite/connection.hpp"
 
 #include "storage/failure.hpp"
+#include "storage/sqlite/gathering_vfs.hpp"
+#include "storage/sqlite/long_text.hpp"
 
 #include <sqlite3.h>
 
 #include <cerrno>
 #include <charconv>
+#include <map>
 #include <mutex>
 
 namespace storage {
@@ -54,12 +57,14 @@ struct SqliteConnection::Statement {
     sqlite3_stmt* handle = nullptr;
     std::vector<std::size_t> value_of{};  // which value each parameter takes, in SQLite's numbering
     std::size_t values_expected = 0;
+    std::vector<std::string> compressed_texts{};  // that are bound without a copy
     bool is_busy = false;
 
     ~Statement() { sqlite3_finalize(handle); }
     void release() {
         sqlite3_reset(handle);
         sqlite3_clear_bindings(handle);
+        compressed_texts.clear();
         is_busy = false;
     }
 };
@@ -73,6 +78,7 @@ public:
 
     bool next() override {
         if (!statement_) return false;
+        decompressed_texts_.clear();
         int code = sqlite3_step(statement_->handle);
         if (code == SQLITE_ROW) return true;
         finish();
@@ -86,6 +92,9 @@ public:
         return sqlite3_column_int64(statement_->handle, column);
     }
     std::string_view text(int column) const override {
+        // Of the columns that are read as texts, only compressed ones are blobs.
+        if (sqlite3_column_type(statement_->handle, column) == SQLITE_BLOB)
+            return decompressed_text(column);
         auto* bytes =
             reinterpret_cast<const char*>(sqlite3_column_text(statement_->handle, column));
         if (!bytes) return {};
@@ -98,6 +107,11 @@ public:
     }
 
 private:
+    std::string_view decompressed_text(int column) const {
+        const auto found = decompressed_texts_.find(column);
+        if (found != decompressed_texts_.end()) return found->second;
+        return decompressed_texts_.emplace(column, decompressed(bytes(column))).first->second;
+    }
     void finish() {
         if (statement_) statement_->release();
         statement_ = nullptr;
@@ -106,6 +120,7 @@ private:
     SqliteConnection& connection_;
     Statement* statement_;
     std::unique_ptr<Statement> own_;  // used when the kept one is busy with the rows of a query
+    mutable std::map<int, std::string> decompressed_texts_{};  // of this row, by column
 };
 
 SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
@@ -123,7 +138,8 @@ SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
             uri += "?immutable=1";
             break;
     }
-    int code = sqlite3_open_v2(uri.c_str(), &handle_, flags, nullptr);
+    const char* const vfs = mode == Mode::read_write ? gathering_vfs() : nullptr;
+    int code = sqlite3_open_v2(uri.c_str(), &handle_, flags, vfs);
     if (code != SQLITE_OK) {
         SqliteError error(code, handle_ ? sqlite3_system_errno(handle_) : 0, sqlite3_errstr(code));
         sqlite3_close(handle_);
@@ -135,6 +151,7 @@ SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
     // whenever a value changes that the planner has looked at, such as `active = $4` where an index
     // is partial, and that would be most of the time of a list.
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr);
+    add_long_text_function(handle_);
 }
 
 SqliteConnection::~SqliteConnection() {
@@ -191,6 +208,16 @@ SqliteConnection::Statement& SqliteConnection::statement(std::string_view sql) {
 void SqliteConnection::bind(Statement& statement, std::span<const Value> values, bool is_copied) {
     if (values.size() != statement.values_expected)
         throw std::logic_error("wrong number of values for: " + statement.sql);
+    const auto bind_text = [&](int at, std::string_view text) {
+        return sqlite3_bind_text64(statement.handle, at, text.data() ? text.data() : "",
+                                   text.size(), is_copied ? SQLITE_TRANSIENT : SQLITE_STATIC,
+                                   SQLITE_UTF8);
+    };
+    const auto bind_blob = [&](int at, std::string_view bytes, bool is_kept) {
+        return sqlite3_bind_blob64(statement.handle, at, bytes.data() ? bytes.data() : "",
+                                   bytes.size(), is_kept ? SQLITE_STATIC : SQLITE_TRANSIENT);
+    };
+    statement.compressed_texts.reserve(values.size());  // views of them stay valid
     for (std::size_t i = 0; i < statement.value_of.size(); ++i) {
         const Value& value = values[statement.value_of[i]];
         int at = static_cast<int>(i) + 1;
@@ -198,14 +225,17 @@ void SqliteConnection::bind(Statement& statement, std::span<const Value> values,
         if (auto* number = std::get_if<std::int64_t>(&value))
             code = sqlite3_bind_int64(statement.handle, at, *number);
         else if (auto* text = std::get_if<std::string_view>(&value))
-            code = sqlite3_bind_text64(statement.handle, at, text->data() ? text->data() : "",
-                                       text->size(), is_copied ? SQLITE_TRANSIENT : SQLITE_STATIC,
-                                       SQLITE_UTF8);
+            code = bind_text(at, *text);
         else if (auto* blob = std::get_if<Bytes>(&value))
-            code = sqlite3_bind_blob64(
-                statement.handle, at, blob->bytes.data() ? blob->bytes.data() : "",
-                blob->bytes.size(), is_copied ? SQLITE_TRANSIENT : SQLITE_STATIC);
-        else
+            code = bind_blob(at, blob->bytes, !is_copied);
+        else if (auto* long_text = std::get_if<LongText>(&value)) {
+            std::string frame = compressed(long_text->text);
+            if (frame.empty())
+                code = bind_text(at, long_text->text);
+            else
+                code =
+                    bind_blob(at, statement.compressed_texts.emplace_back(std::move(frame)), true);
+        } else
             code = sqlite3_bind_null(statement.handle, at);
         if (code != SQLITE_OK) fail(code);
     }

@@ -36,12 +36,6 @@ std::string inode_of(const std::string& path) {
     return std::to_string(status.st_ino);
 }
 
-std::string value_of(SqliteConnection& connection, std::string_view name) {
-    std::array<Value, 1> values{name};
-    Rows rows = connection.query("SELECT value FROM installation WHERE name = $1", values);
-    return rows.next() ? std::string(rows.text(0)) : "";
-}
-
 void tell_not_written(const std::string& database_path) {
     base::log::write(Level::warning, "mark_not_written",
                      base::JsonObject()
@@ -77,6 +71,18 @@ Reach read_reach(const std::string& text) {
     Reach reach{.run = read_run(words)};
     words >> reach.number;
     return reach;
+}
+
+Reach reach_of(SqliteConnection& connection) {
+    Reach farthest;
+    Rows rows = connection.query(
+        "SELECT reached FROM scope WHERE reached <> '' "
+        "UNION ALL SELECT value FROM installation WHERE name = 'reached'");
+    while (rows.next()) {
+        const Reach reach = read_reach(std::string(rows.text(0)));
+        if (reach.number >= farthest.number) farthest = reach;
+    }
+    return farthest;
 }
 
 struct Line {
@@ -115,7 +121,8 @@ SqliteMark::SqliteMark(SqliteConnection& connection, std::string path, base::Ran
       path_(std::move(path)),
       inode_(inode_of(path_)),
       run_(new_epoch(random)) {
-    const Reach found = read_reach(value_of(connection_, "reached"));
+    const Reach found = reach_of(connection_);
+    number_ = found.number;
     const Line left = read_line(content_of(mark_path(path_)));
     const bool is_known = left.vouches_for(found, inode_);
     epoch_ = is_known ? left.epoch : run_;
@@ -160,10 +167,17 @@ bool SqliteMark::is_written() const {
 }
 
 // A transaction that fails leaves a gap in the numbers, which does no harm.
-void SqliteMark::write_next() {
+void SqliteMark::write_next(const Scope* written) {
     const Reach reach{.run = run_, .number = ++number_};
     line_ = Line{.epoch = epoch_, .reach = reach, .next = {}, .inode = inode_}.text();
     const std::string value = reach.text();
+    if (written) {
+        std::array<Value, 3> values{std::string_view(value), std::string_view(written->account),
+                                    std::string_view(written->store)};
+        if (connection_.execute("UPDATE scope SET reached = $1 WHERE account = $2 AND store = $3",
+                                values) == 1)
+            return;
+    }
     std::array<Value, 1> values{std::string_view(value)};
     connection_.execute(
         "INSERT INTO installation (name, value) VALUES ('reached', $1) "

@@ -1,13 +1,14 @@
 // Tells whether a SQLite database has gone back in time since it was used last, and keeps its
 // epoch.
 //
-// Every opening is a run with a random name, which numbers its transactions. Each writes the name
-// and its number into the database; when it is committed, the same is written to the file
-// `<database>.mark`, without waiting for the disk. What a killed process wrote into a file
-// survives. So a database that, at the next opening, is at least as far as the mark, in the same
-// run, has not gone back and keeps its epoch. If it is less far, in another run or in another file,
-// or if the mark is missing or torn, a new epoch begins, with the name of the run. After a power
-// cut the mark may be behind what was acknowledged, never ahead.
+// Every opening is a run with a random name, which numbers its transactions, from where the last
+// run ended. Each writes the name and its number into the database, to a row of `scope` or else of
+// `installation`; the highest number is how far the database is. When the transaction is committed,
+// the same is written to the file `<database>.mark`, without waiting for the disk. What a killed
+// process wrote into a file survives. So a database that, at the next opening, is at least as far
+// as the mark, in the same run, has not gone back and keeps its epoch. If it is less far, in
+// another run or in another file, or if the mark is missing or torn, a new epoch begins, with the
+// name of the run. After a power cut the mark may be behind what was acknowledged, never ahead.
 //
 // The mark is one line:
 //
@@ -39,8 +40,9 @@ public:
     Epoch epoch() const { return epoch_; }
 
     // Writes into the open transaction how far the database is when it is committed. For each
-    // transaction that changes anything. Throws as execute() does.
-    void write_next();
+    // transaction that changes anything. `written` is a scope whose row it has written, if any: the
+    // page of that row is written anyhow. Throws as execute() does.
+    void write_next(const Scope* written);
     // Records in the file that this transaction is committed. Call it before its writes are
     // answered. If that fails, the file is removed.
     void note_committed() noexcept;

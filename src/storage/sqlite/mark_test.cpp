@@ -263,13 +263,13 @@ TEST_F(SqliteMarkTest, AMarkThatCannotBeWrittenIsRemovedAndHindersNobody) {
         SqliteConnection connection(path_, SqliteConnection::Mode::read_write);
         SqliteMark mark(connection, path_, base::system_random());
         EXPECT_EQ(mark.epoch(), first);
-        mark.write_next();
+        mark.write_next(nullptr);
         {
             const NoFileMayGrow limit;
             mark.note_committed();
         }
         EXPECT_FALSE(fs::exists(mark_));
-        mark.write_next();
+        mark.write_next(nullptr);
         mark.note_committed();
         EXPECT_FALSE(fs::exists(mark_));
     }

@@ -125,6 +125,7 @@ public:
     using QueuedTransaction::has_configured;
     using QueuedTransaction::start;
     using QueuedTransaction::tell_noted;
+    using QueuedTransaction::written_scope;
     using ReadView::query;
     using Transaction::execute;
     using Transaction::post;
@@ -325,7 +326,7 @@ SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite>& gro
 // A transaction that changed nothing, as one of refusals, is not marked: its COMMIT needs no disk.
 void SqliteWriter::commit(std::int64_t changes_before) {
     const bool is_changed = sqlite3_total_changes64(connection_.handle()) != changes_before;
-    if (is_changed) mark_.write_next();
+    if (is_changed) mark_.write_next(transaction_->written_scope());
     base::failpoint("before_commit");
     const VersionChange change(version_);
     transaction_->commit();

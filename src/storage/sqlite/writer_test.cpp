@@ -289,7 +289,7 @@ TEST_F(WriterTest, AFullDiskRefusesWritesAndServesReads) {
 // More than the page cache holds spills into the log before the commit: the disk fills up in the
 // middle of a write, SQLite rolls back everything, and the write does not even notice.
 TEST_F(WriterTest, AWriteThatSwallowsALostTransactionIsNotAcknowledged) {
-    Disk::installed().fail(Fault::full, 200, true);
+    Disk::installed().fail(Fault::full, 20, true);
     auto failure = submit([](Transaction& tx) {
                        std::string big(20'000, 'x');
                        for (int i = 0; i < 400; ++i) try {

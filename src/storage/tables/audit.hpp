@@ -26,18 +26,32 @@ struct AuditEntry {
     bool operator==(const AuditEntry&) const = default;
 };
 
+// Rows are found by their number, by the id of what was changed, and by the hour: `audit_hour` has
+// a row for each stretch of a chain that was written in one hour. A clock that was set back begins
+// another stretch, so that numbers need not be in the order of times.
+inline constexpr std::int64_t audit_hour_ms = 3'600'000;
+
+// The numbers of a chain among which are all rows of a time: those from `first` up to, not
+// including, `end`. They may contain others.
+struct AuditNumbers {
+    std::int64_t first, end;
+};
+AuditNumbers audit_numbers(ReadView& view, std::string_view account, std::string_view store,
+                           std::int64_t from_ms, std::int64_t to_ms);
+
 // Adds a row to the chain of the store ("" is the account) in this transaction. Throws
 // std::logic_error unless the write holds the lock of that scope, which makes the rows one chain.
 void append_audit(Transaction& tx, std::string_view account, std::string_view store,
                   const AuditEntry& entry);
 
-// Somebody at a moment.
+// Somebody at a moment, when `audit` was the number of the last entry of the store's audit (as in
+// Event).
 struct AuthorAt {
     std::string_view who;
-    std::int64_t at_ms;
+    std::int64_t at_ms, audit;
 };
 // The operation that each of them called then in the store, in their order: "" where the audit has
-// none, or several.
+// none, or several. Only the few entries around that number are looked at.
 std::vector<std::string> operations_then(ReadView& view, std::string_view account,
                                          std::string_view store, std::span<const AuthorAt> authors);
 

@@ -18,19 +18,18 @@ constexpr Column<Sequences> sequence_columns[] = {
     {"sequence", member<&Sequences::events>},
     {"configuration", member<&Sequences::configuration>},
     {"audit_number", member<&Sequences::audit, &ChainHead::number>},
-    {"audit_hash", member<&Sequences::audit, &ChainHead::hash>}};
+    {"audit_hash", member<&Sequences::audit, &ChainHead::hash>},
+    {"audit_hour", member<&Sequences::audit, &ChainHead::hour>}};
 constexpr auto select_sequences =
     storage::select(sequence_columns, "FROM scope WHERE account = $1 AND store = $2");
 constexpr auto put_sequences =
     storage::upsert("scope", "account, store", sequence_columns, "account, store");
 
-constexpr Column<Event> event_columns[] = {{"sequence", member<&Event::sequence>},
-                                           {"at_ms", member<&Event::at_ms>},
-                                           {"revision", member<&Event::revision>},
-                                           {"type", member<&Event::type>},
-                                           {"kind", member<&Event::kind>},
-                                           {"id", member<&Event::id>},
-                                           {"who", member<&Event::who>}};
+constexpr Column<Event> event_columns[] = {
+    {"sequence", member<&Event::sequence>}, {"at_ms", member<&Event::at_ms>},
+    {"revision", member<&Event::revision>}, {"type", member<&Event::type>},
+    {"kind", member<&Event::kind>},         {"id", member<&Event::id>},
+    {"who", member<&Event::who>},           {"audit", member<&Event::audit>}};
 constexpr auto select_events =
     storage::select(event_columns,
                     "FROM event WHERE account = $1 AND store = $2 AND sequence > $3 "
@@ -47,8 +46,8 @@ constexpr std::string_view and_it_fits =
 
 std::string_view search_text(Engine engine, const EventSearch& search, bool is_count) {
     static const auto make = [](bool is_sqlite, bool is_configuration, bool counts) {
-        std::string text =
-            counts ? "SELECT COUNT(*) " : "SELECT sequence, at_ms, revision, type, kind, id, who ";
+        std::string text = counts ? "SELECT COUNT(*) "
+                                  : "SELECT sequence, at_ms, revision, type, kind, id, who, audit ";
         text += is_sqlite && is_configuration ? of_store_by_configuration : of_store;
         text += and_it_fits;
         text += is_sqlite ? "(SELECT value FROM json_each($5))"
@@ -88,9 +87,9 @@ std::int64_t note_event(Transaction& tx, std::string_view account, std::string_v
     const std::int64_t sequence = tx.next_sequence(account, store, event.is_configuration);
     tx.post(
         "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision, "
-        "configuration, who) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "configuration, who, audit) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         {account, store, sequence, event.at_ms, event.type, event.kind, event.id, event.revision,
-         event.is_configuration, event.who});
+         event.is_configuration, event.who, tx.audit_end(account, store).number});
     return sequence;
 }
 

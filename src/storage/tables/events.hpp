@@ -57,6 +57,8 @@ struct Event {
     std::int64_t sequence, at_ms, revision;
     std::string type, kind, id;
     std::string who{};  // as in NewEvent
+    // The number of the last entry of the store's audit when it was noted; 0 also if unknown.
+    std::int64_t audit = 0;
 
     // Whether a record that has that revision now is the one that is asked for.
     bool wants(std::int64_t revision_now) const {

@@ -2,6 +2,8 @@
 
 #include "base/json_text.hpp"
 #include "base/text.hpp"
+#include "storage/statement.hpp"
+#include "storage/tables/search.hpp"
 
 namespace storage {
 namespace {
@@ -15,10 +17,11 @@ constexpr std::string_view beginnings =
     "AND kind = $3 AND active = $4 AND sort_key >= $5 AND sort_key < $6 "
     "ORDER BY sort_key, id LIMIT $7";
 // The kinds in $3 are a JSON array.
-constexpr std::string_view parts_on_sqlite =
-    "SELECT r.kind, r.id, r.search_text, r.active FROM record_search s CROSS JOIN record r "
-    "WHERE r.rowid = s.rowid AND s.record_search MATCH $4 AND r.account = $1 AND r.store = $2 "
-    "AND r.kind IN (SELECT value FROM json_each($3)) LIMIT $5";
+constexpr storage::Statement parts_on_sqlite{
+    "SELECT r.kind, r.id, r.search_text, r.active FROM ", places_of_words, "$4",
+    and_unindexed_places,
+    " s CROSS JOIN record r WHERE r.rowid = s.place AND r.account = $1 AND r.store = $2 "
+    "AND r.kind IN (SELECT value FROM json_each($3)) AND instr(r.search_text, $4) > 0 LIMIT $5"};
 constexpr std::string_view parts_on_postgres =
     "SELECT kind, id, search_text, active FROM record WHERE account = $1 AND store = $2 "
     "AND kind IN (SELECT json_array_elements_text($3::json)) AND search_text LIKE $4 LIMIT $5";
@@ -29,14 +32,14 @@ void add(Rows rows, std::vector<FoundRecord>& found) {
                          std::string(rows.text(2)), rows.integer(3) != 0});
 }
 
-// `text` with `escape` before each character of `special`, between `around` on both sides.
-std::string pattern_of(std::string_view text, std::string_view special, char escape, char around) {
-    std::string out(1, around);
+// For LIKE: texts that have this one in them.
+std::string pattern_of(std::string_view text) {
+    std::string out = "%";
     for (char c : text) {
-        if (special.find(c) != std::string_view::npos) out += escape;
+        if (std::string_view("%_\\").find(c) != std::string_view::npos) out += '\\';
         out += c;
     }
-    return out += around;
+    return out += '%';
 }
 
 // No stored text has a NUL.
@@ -67,9 +70,8 @@ std::vector<FoundRecord> find_parts(ReadView& view, const FindIn& in, std::strin
     for (const std::string& kind : in.kinds) kinds.push_back(base::json_string(kind));
     const std::string list = base::json_array(kinds);
     const bool is_sqlite = view.engine() == Engine::sqlite;
-    const std::string pattern =
-        is_sqlite ? pattern_of(words, "\"", '"', '"') : pattern_of(words, "%_\\", '\\', '%');
-    add(view.query(is_sqlite ? parts_on_sqlite : parts_on_postgres,
+    const std::string pattern = is_sqlite ? std::string(words) : pattern_of(words);
+    add(view.query(is_sqlite ? std::string_view(parts_on_sqlite) : parts_on_postgres,
                    {in.account, in.store, list, pattern, max}),
         found);
     return found;

@@ -70,7 +70,7 @@ void write_history(Transaction& tx, const HistoryLine& line) {
         "INSERT INTO history (account, id, revision, at_ms, who, changed, before) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7)",
         {line.account, line.id, line.revision, line.at_ms, line.who, changed,
-         line.before ? Value(*line.before) : Value(nullptr)});
+         line.before ? Value(LongText{*line.before}) : Value(nullptr)});
 }
 
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,

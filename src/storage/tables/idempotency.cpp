@@ -68,7 +68,7 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms) {
     const Revision of = answer.of.value_or(Revision{"", 0});
-    const std::string_view body = answer.of ? "" : std::string_view(answer.body);
+    const LongText body{answer.of ? "" : std::string_view(answer.body)};
     tx.post(
         "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms, store, record, "
         "revision) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -82,10 +82,12 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
 
 void amend_answer(Transaction& tx, std::string_view account, std::string_view key,
                   std::string_view was, std::string_view body) {
-    tx.post(
-        "UPDATE idempotency SET body = $1 WHERE account = $2 AND key = $3 AND body = $4 "
-        "AND record = ''",
-        {body, account, key, was});
+    tx.post(tx.engine() == Engine::sqlite
+                ? "UPDATE idempotency SET body = $1 WHERE account = $2 AND key = $3 "
+                  "AND long_text(body) = $4 AND record = ''"
+                : "UPDATE idempotency SET body = $1 WHERE account = $2 AND key = $3 AND body = $4 "
+                  "AND record = ''",
+            {LongText{body}, account, key, was});
 }
 
 void release_answer(Transaction& tx, std::string_view account, std::string_view key) {

@@ -21,6 +21,11 @@ std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
     return StoredImage{std::string(rows.text(0)), rows.bytes(1)};
 }
 
+std::string image_copy(std::string_view hash, std::string_view width, std::string_view extension) {
+    std::string copy(hash);
+    return ((((copy += '.') += width) += '.') += extension);
+}
+
 bool has_image(ReadView& view, std::string_view account, std::string_view hash) {
     return view.query("SELECT 1 FROM image WHERE account = $1 AND hash = $2", {account, hash})
         .next();
@@ -59,12 +64,13 @@ void show_image(Transaction& tx, std::string_view account, std::string_view reco
             {account, record, hash});
 }
 
+// A hash has 64 digits; that of a copy goes on after them.
 std::int64_t forget_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
                            int limit) {
     return tx.execute(
         "DELETE FROM image WHERE account = $1 AND +at_ms < $2 AND hash IN "
         "(SELECT i.hash FROM image i WHERE i.account = $1 AND i.at_ms < $2 AND NOT EXISTS "
-        " (SELECT 1 FROM image_use u WHERE u.account = $1 AND u.hash = i.hash) "
+        " (SELECT 1 FROM image_use u WHERE u.account = $1 AND u.hash = substr(i.hash, 1, 64)) "
         " ORDER BY i.at_ms LIMIT $3)",
         {account, oldest_ms, limit});
 }

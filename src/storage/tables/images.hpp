@@ -14,6 +14,9 @@ struct StoredImage {
 };
 std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
                                       std::string_view hash);
+// The hash under which a smaller copy of the picture is stored. It is kept as long as any record
+// shows that picture.
+std::string image_copy(std::string_view hash, std::string_view width, std::string_view extension);
 bool has_image(ReadView& view, std::string_view account, std::string_view hash);
 
 // Restarts the retention of a stored picture at `now_ms`, and protects it until the transaction
@@ -31,9 +34,9 @@ void keep_image(Transaction& tx, std::string_view account, std::string_view hash
 void show_image(Transaction& tx, std::string_view account, std::string_view record,
                 std::string_view hash, std::int64_t now_ms);
 
-// Removes at most `limit` pictures of the account that no record shows, and that were neither
-// stored nor shown since `oldest_ms`; returns how many. One that another write stores again or
-// shows at the same time stays.
+// Removes at most `limit` pictures of the account, and copies of pictures, that no record shows and
+// that were neither stored nor shown since `oldest_ms`; returns how many. One that another write
+// stores again or shows at the same time stays.
 std::int64_t forget_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
                            int limit);
 

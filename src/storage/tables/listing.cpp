@@ -5,6 +5,7 @@
 #include "storage/kept_text.hpp"
 #include "storage/tables/counters.hpp"
 #include "storage/tables/records.hpp"
+#include "storage/tables/search.hpp"
 
 #include <algorithm>
 #include <compare>
@@ -54,6 +55,11 @@ private:
     int parameters_ = 0;
 };
 
+// Of the words that are searched for: see add_conditions().
+int words_parameter(const Shape& shape) {
+    return 3 + int{shape.has_store} + int{shape.has_active} + int{shape.has_facet};
+}
+
 // On PostgreSQL the references are found first and each of their records is looked up (OFFSET 0
 // keeps it so). Left the choice, the planner compares every record with every reference as long as
 // it has no statistics of the tables.
@@ -64,7 +70,8 @@ void add_tables(Text& text, const Shape& shape) {
              << "AND id = " << (shape.refers == Refers::to_it ? "f.from_id" : "f.to_id")
              << " OFFSET 0) r WHERE ";
     else if (is_by_index)
-        text << " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND ";
+        text << " FROM " << places_of_words << "$" + std::to_string(words_parameter(shape))
+             << and_unindexed_places << " s CROSS JOIN record r WHERE r.rowid = s.place AND ";
     else
         text << " FROM record r WHERE ";
 }
@@ -89,11 +96,9 @@ void add_conditions(Text& text, const Shape& shape) {
     if (shape.has_store) text << " AND r.store = ?";
     if (shape.has_active) text << " AND r.active = ?";
     if (shape.has_facet) text << " AND r.facet = ?";
-    if (is_by_index)
-        text << " AND s.record_search MATCH ?";
-    else if (shape.search == Search::trigrams)
+    if (shape.search == Search::trigrams && !is_by_index)
         text << " AND r.search_text LIKE ?";
-    else if (shape.search == Search::scan)
+    else if (shape.search != Search::none)
         text << (shape.engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
                                                 : " AND strpos(r.search_text, ?) > 0");
     if (shape.refers != Refers::any) add_reference(text, shape);
@@ -175,14 +180,14 @@ std::string_view text_of(const Shape& shape) {
     return text;
 }
 
-// `text` with `escape` before each character of `special`, between `around` on both sides.
-std::string quoted(std::string_view text, std::string_view special, char escape, char around) {
-    std::string out(1, around);
+// For LIKE: texts that have this one in them.
+std::string pattern_of(std::string_view text) {
+    std::string out = "%";
     for (char c : text) {
-        if (special.find(c) != std::string_view::npos) out += escape;
+        if (std::string_view("%_\\").find(c) != std::string_view::npos) out += '\\';
         out += c;
     }
-    return out += around;
+    return out += '%';
 }
 
 std::int64_t kept_count(ReadView& view, const Listing& listing) {
@@ -234,8 +239,7 @@ private:
     void add_search(std::string_view text) {
         if (shape_.search == Search::none) return;
         if (shape_.search == Search::trigrams)
-            pattern_ = shape_.engine == Engine::sqlite ? quoted(text, "\"", '"', '"')
-                                                       : quoted(text, "%_\\", '\\', '%');
+            pattern_ = shape_.engine == Engine::sqlite ? std::string(text) : pattern_of(text);
         else
             pattern_ = text;
         add(pattern_);

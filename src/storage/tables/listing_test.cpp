@@ -1,5 +1,8 @@
 #include "base/text.hpp"
+#include "storage/kept_text.hpp"
+#include "storage/tables/search.hpp"
 #include "storage/test_support.hpp"
+#include "storage/verify.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -27,15 +30,19 @@ protected:
         listing.search = base::search_key(text);
         return found(listing);
     }
-    // Runs the check twice: in a short list, and with counters that make it look long, because the
-    // length decides whether SQLite uses its search index.
+    // Runs the check in a short list, and twice with counters that make it look long, because the
+    // length decides whether SQLite uses its search index: first when the index lacks what was
+    // written last, then when it has all.
     void in_short_and_long_lists(const std::function<void()>& check) {
         check();
         database_->write_now([](Transaction& tx) {
             tx.execute("UPDATE counter SET count = count + $1", {scanned_rows_max});
         });
         check();
+        database_->write_now(index_search_texts_of);
+        check();
     }
+    static void index_search_texts_of(Transaction& tx) { index_search_texts(tx); }
     // The ids of each step.
     static std::vector<std::vector<std::string>> steps_of(ReadView& view, const Listing& listing,
                                                           Page page = {.limit = 100'000}) {
@@ -149,6 +156,31 @@ TEST_P(ListingTest, SearchFollowsChangesAndKeepsToItsScope) {
         EXPECT_EQ(search("kitch"), "");
         EXPECT_EQ(search("bake"), "1 ");
     });
+}
+
+// Reading what the index lacks takes a while, so that must not become more and more.
+TEST_P(ListingTest, TheSearchIndexNeverLagsFarBehind) {
+    if (GetParam() != Engine::sqlite) return;  // the other engine's index does not
+    const auto indexed = [&](const std::string& word) {
+        return integer(kept_text("SELECT COUNT(*) FROM record_search WHERE record_search MATCH '" +
+                                 word + "'"));
+    };
+    int made = 0;
+    const auto make = [&](int count) {
+        for (const int end = made + count; made < end; ++made)
+            put_now(*database_, {.id = id_of(made + 1), .name = "Room " + std::to_string(made)});
+    };
+    make(127);
+    EXPECT_EQ(indexed("room"), 0);
+    make(1);
+    EXPECT_EQ(indexed("room"), 128);
+    for (int i = 0; i < 127; ++i)
+        put_now(*database_, {.id = id_of(i + 1), .name = "Hall " + std::to_string(i)});
+    EXPECT_EQ(indexed("hall"), 0);
+    put_now(*database_, {.id = id_of(128), .name = "Hall 127"});
+    EXPECT_EQ(indexed("hall"), 128);
+    EXPECT_EQ(indexed("room"), 0);
+    EXPECT_TRUE(verify(*database_).empty());
 }
 
 TEST_P(ListingTest, ScopesAndStates) {

@@ -204,8 +204,75 @@ ALTER TABLE event ADD COLUMN who LABEL NOT NULL DEFAULT '';
 CREATE INDEX event_configuration ON event (account, store, sequence) WHERE configuration = 1;
 )sql";
 
+// Paired devices: a screen that stays signed in with the privileges of a role. The token of its
+// session and the codes that pair it are keyed hashes; `token` is '' while it is not paired. A code
+// is looked up before its account is known.
+static constexpr std::string_view pairings = R"sql(
+CREATE TABLE pairing (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, name TEXT NOT NULL,
+    role LABEL NOT NULL, page LABEL NOT NULL, token LABEL NOT NULL, made_by LABEL NOT NULL,
+    created_ms NUMBER NOT NULL, paired_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL,
+    revoked_ms NUMBER NOT NULL, network LABEL NOT NULL, agent TEXT NOT NULL,
+    revision NUMBER NOT NULL,
+    PRIMARY KEY (account, id)) BY_ACCOUNT;
+CREATE UNIQUE INDEX pairing_token ON pairing (account, token) WHERE token <> '';
+CREATE INDEX pairing_store ON pairing (account, store, id);
+CREATE TABLE pairing_code (
+    hash LABEL PRIMARY KEY, account LABEL NOT NULL, pairing LABEL NOT NULL, maker LABEL NOT NULL,
+    expires_ms NUMBER NOT NULL) REFERENCE ROWLESS;
+CREATE INDEX pairing_code_of ON pairing_code (account, pairing);
+CREATE INDEX pairing_code_age ON pairing_code (account, expires_ms);
+)sql";
+
+// Fewer pages for a write. The audit is found by number, id and outcome; by time through the
+// stretches of its chains: see audit.hpp. An event knows where the audit was, for its operation.
+// On SQLite, `reached` is what mark.hpp describes, kept where nearly every write writes anyhow, and
+// the search index lags behind: it has the records up to `searched_to`, and of those in
+// `record_search_due` an old text: see search.hpp.
+static constexpr std::string_view fewer_pages = R"sql(
+ALTER TABLE scope ADD COLUMN audit_hour NUMBER NOT NULL DEFAULT 0;
+[sqlite: ALTER TABLE scope ADD COLUMN reached LABEL NOT NULL DEFAULT '';]
+ALTER TABLE event ADD COLUMN audit NUMBER NOT NULL DEFAULT 0;
+UPDATE event SET audit = COALESCE(
+    (SELECT MIN(a.number) - 1 FROM audit a WHERE a.account = event.account
+     AND a.store = event.store AND a.who = event.who AND a.at_ms = event.at_ms), 0)
+    WHERE who <> '';
+
+CREATE TABLE audit_hour (
+    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hour NUMBER NOT NULL,
+    PRIMARY KEY (account, store, number)) BY_ACCOUNT ROWLESS;
+INSERT INTO audit_hour (account, store, number, hour)
+    SELECT account, store, number, hour FROM
+        (SELECT account, store, number, at_ms / 3600000 AS hour,
+         LAG(at_ms / 3600000) OVER (PARTITION BY account, store ORDER BY number) AS hour_before
+         FROM audit) AS a
+    WHERE hour_before IS NULL OR hour_before <> hour;
+UPDATE scope SET audit_hour = COALESCE(
+    (SELECT h.hour FROM audit_hour h WHERE h.account = scope.account AND h.store = scope.store
+     ORDER BY h.number DESC LIMIT 1), 0);
+CREATE INDEX audit_hour_of ON audit_hour (account, store, hour, number);
+DROP INDEX audit_time;
+DROP INDEX audit_who;
+DROP INDEX audit_operation;
+DROP INDEX audit_id;
+DROP INDEX audit_outcome;
+CREATE INDEX audit_id ON audit (account, store, id, number) WHERE id <> '';
+CREATE INDEX audit_outcome ON audit (account, store, outcome, number) WHERE outcome <> 'done';
+[postgres:
+ALTER TABLE audit_hour DROP CONSTRAINT audit_hour_pkey;
+ALTER TABLE audit_hour ADD CONSTRAINT audit_hour_key PRIMARY KEY (account, store, number);
+ALTER TABLE audit DROP CONSTRAINT audit_pkey;
+ALTER TABLE audit ADD CONSTRAINT audit_key PRIMARY KEY (account, store, number);]
+
+[sqlite:
+CREATE TABLE record_search_due (record INTEGER PRIMARY KEY, indexed TEXT NOT NULL);
+INSERT INTO installation (name, value) VALUES ('searched_to',
+    (SELECT CAST(COALESCE(MAX(rowid), 0) AS TEXT) FROM record));]
+)sql";
+
 std::span<const Migration> own_migrations() {
-    static constexpr Migration all[] = {{1, 1, tables}, {2, 1, authors_of_events}};
+    static constexpr Migration all[] = {
+        {1, 1, tables}, {2, 1, authors_of_events}, {6, 1, pairings}, {7, 7, fewer_pages}};
     return all;
 }
 

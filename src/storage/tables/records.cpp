@@ -2,10 +2,12 @@
 #include "storage/tables/records.hpp"
 
 #include "base/text.hpp"
+#include "storage/ahead.hpp"
 #include "storage/tables/events.hpp"
 #include "storage/tables/history.hpp"
 #include "storage/tables/images.hpp"
 #include "storage/tables/natural_keys.hpp"
+#include "storage/tables/search.hpp"
 
 #include <stdexcept>
 
@@ -18,6 +20,14 @@ std::string_view event_type(const Save& save, const std::optional<Row>& before) 
     return save.is_active ? "activated" : "inactivated";
 }
 
+// Lists read many documents, so only those that would need pages of their own are compressed.
+constexpr std::size_t long_document_bytes = 3'000;
+
+Value document_of(const Save& save) {
+    if (save.doc.size() < long_document_bytes) return save.doc;
+    return LongText{save.doc};
+}
+
 void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     tx.post(
         "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
@@ -25,7 +35,7 @@ void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         {save.account, save.store, save.kind->name, save.id, save.is_active, save.within,
          save.name_key, save.sort_key, save.search_text, save.revision, sequence,
-         save.kind->traits.form, save.doc, save.facet});
+         save.kind->traits.form, document_of(save), save.facet});
 }
 
 void require_one(std::int64_t touched, const Save& save) {
@@ -38,7 +48,7 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
         "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9, facet = $10 "
         "WHERE account = $11 AND id = $12 AND revision = $13",
         {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
-         sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id,
+         sequence, save.kind->traits.form, document_of(save), save.facet, save.account, save.id,
          save.revision - 1});
     require_one(touched, save);
 }
@@ -47,32 +57,9 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
 void update_document(Transaction& tx, const Save& save, std::int64_t sequence) {
     require_one(tx.execute("UPDATE record SET revision = $1, sequence = $2, form = $3, doc = $4 "
                            "WHERE account = $5 AND id = $6 AND revision = $7",
-                           {save.revision, sequence, save.kind->traits.form, save.doc, save.account,
-                            save.id, save.revision - 1}),
+                           {save.revision, sequence, save.kind->traits.form, document_of(save),
+                            save.account, save.id, save.revision - 1}),
                 save);
-}
-
-// SQLite's search index collects changes in memory and must write them out before each statement or
-// savepoint that may be undone, which would be most of the time of a write. So no trigger feeds it:
-// it gets the changes of all writes of a commit together, right before the commit.
-void learn_search_text(Transaction& tx, std::int64_t row, std::string text) {
-    tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
-        at_end.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)", {row, text});
-    });
-}
-
-void forget_search_text(Transaction& tx, std::int64_t row, std::string text) {
-    tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
-        at_end.post(
-            "INSERT INTO record_search (record_search, rowid, search_text) "
-            "VALUES ('delete', $1, $2)",
-            {row, text});
-    });
-}
-
-void learn_new_search_text(Transaction& tx, const Save& save) {
-    Rows rows = tx.query("SELECT last_insert_rowid()");
-    if (rows.next()) learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
 // SQLite rewrites an index whenever one of its columns is set, even to the same value. So where the
@@ -90,10 +77,7 @@ void update_on_sqlite(Transaction& tx, const Save& save, std::int64_t sequence) 
         keeps_place = keeps_text && (rows.integer(2) != 0) == save.is_active &&
                       rows.text(3) == save.within && rows.text(4) == save.name_key &&
                       rows.text(5) == save.sort_key && rows.text(6) == save.facet;
-        if (!keeps_text) {
-            forget_search_text(tx, rows.integer(0), std::string(rows.text(1)));
-            learn_search_text(tx, rows.integer(0), save.search_text);
-        }
+        if (!keeps_text) note_search_text(tx, rows.integer(0), rows.text(1));
     }
     if (keeps_place)
         update_document(tx, save, sequence);
@@ -185,7 +169,7 @@ std::string oldest_store(ReadView& view, std::string_view account) {
         if (rows.next()) first = rows.text(0);
         if (rows.next()) next = rows.text(0);
     }
-    if (first.empty()) return oldest_record_of_store(view, account);
+    if (first.empty()) return is_rehearsed(view) ? "" : oldest_record_of_store(view, account);
     const std::string second = first.substr(0, second_digits);
     if (next.empty() || !next.starts_with(second)) return first;
     Rows rows = view.query(
@@ -239,7 +223,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         update_record(tx, save, sequence);
     } else {
         insert_record(tx, save, sequence);
-        if (is_sqlite) learn_new_search_text(tx, save);
+        if (is_sqlite) note_search_text(tx);
     }
     change_counts(tx, save, before);
     write_history(tx, {save.account, save.id, save.revision, save.at_ms, save.who, save.changed,

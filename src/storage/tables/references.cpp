@@ -68,7 +68,7 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
     // OFFSET 0 makes PostgreSQL look up each record by its id, instead of reading every record of
     // the account: see find().
     static constexpr std::string_view of_sqlite =
-        "SELECT r.kind, r.id, json_extract(r.doc, '$.name'), r.sort_key FROM record r "
+        "SELECT r.kind, r.id, json_extract(long_text(r.doc), '$.name'), r.sort_key FROM record r "
         "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
         "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
         "ORDER BY r.kind, r.id LIMIT $3";

@@ -67,7 +67,7 @@ const std::vector<Library>& libraries() {
                                           {"spdlog/", {"base"}},
                                           {"CLI/", {"cli"}},
                                           {"toml++/", {"cli"}},
-                                          {"zstd", {"http", "assets"}},
+                                          {"zstd", {"http", "assets", "storage"}},
                                           {"libdeflate", {"http", "assets"}}};
     return all;
 }

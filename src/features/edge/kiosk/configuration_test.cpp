@@ -223,6 +223,8 @@ TEST(KioskConfiguration, KeepsTheOrderThatPeopleChose) {
     menu.add(kinds::course, 1, "Apple", R"("priority":2)")
         .add(kinds::course, 2, "Berry")
         .add(kinds::course, 3, "Cherry", R"("priority":0)");
+    menu.add(kinds::department, 4, "Bar", R"("translations":[{"language":"es","name":"Barra"}])")
+        .add(kinds::department, 5, "Kitchen", R"("priority":1)");
     for (const char* order : {"A-Z", "Z-A", "Custom sort"}) {
         const int category = 10 + order[0];
         menu.add(kinds::category, category, order,
@@ -237,6 +239,9 @@ TEST(KioskConfiguration, KeepsTheOrderThatPeopleChose) {
     }
     menu.add(kinds::modifier, 7, "x").add(kinds::modifier, 8, "y").add(kinds::modifier, 9, "z");
     EXPECT_EQ(names(menu.list("courses")), "Cherry Apple Berry");
+    EXPECT_EQ(names(menu.list("departments")), "Kitchen Bar");
+    EXPECT_EQ(shown(menu.list("departments").elements[1], "translations"),
+              R"([{"language":"es","name":"Barra"}])");
     std::string items, modifiers;
     for (const Tree& category : menu.list("categories").elements)
         items += names(of(category, "menuItems")) + ", ";

@@ -24,8 +24,7 @@ bool may_go_on(storage::ReadView& view, const auth::Principal& principal, std::i
     const std::string& account = principal.account;
     const auth::Person* person = principal.person.get();
     if (!person) return auth::is_valid_key(view, account, principal.id, now_ms);
-    return auth::is_live_session(view, account, person->session, now_ms) &&
-           auth::rights_of(view, account, person->id) == person->rights;
+    return auth::is_unchanged(view, *person, now_ms);
 }
 
 using std::chrono::milliseconds;

@@ -12,9 +12,13 @@ std::string id_line(const storage::EpochNumber& position) {
     return "id: " + storage::text_of(position) + '\n';
 }
 
+std::string data_line(std::string_view json) {
+    return std::string(data_begin).append(json).append("\n");
+}
+
 LiveEvent::LiveEvent(const storage::Event& event, storage::Epoch epoch, std::string_view record,
                      records::EventCause cause)
-    : sequence(event.sequence), kind(event.kind), type(event.type) {
+    : sequence(event.sequence), kind(event.kind), type(event.type), id(event.id) {
     const auto told = [&](const records::EventCause& by) {
         std::string lines = id_line({event.sequence, epoch});
         lines += data_begin;

@@ -15,7 +15,7 @@ struct LiveEvent {
               records::EventCause cause = {});
 
     std::int64_t sequence;
-    std::string kind, type;
+    std::string kind, type, id;
     std::string text;  // for an event stream: its lines, ending with an empty one
     // The same without the name of the person who caused it, for readers who may not see the staff;
     // "" where no person did.
@@ -27,7 +27,8 @@ struct LiveEvent {
 };
 using SharedLiveEvent = std::shared_ptr<const LiveEvent>;
 
-// The line with the position for a stream's client.
+// Lines of a stream: a position, and data in JSON without line breaks.
 std::string id_line(const storage::EpochNumber& position);
+std::string data_line(std::string_view json);
 
 }  // namespace features::live

@@ -25,6 +25,7 @@ Reader::Reader(Subscription subscription, const std::vector<api::Route>& routes,
       is_readable_(routes, *subscription_.principal, subscription_.store),
       at_(subscription_.after.number),
       sent_(at_),
+      told_(subscription_.told),
       began_(now),
       last_sent_(now) {}
 
@@ -35,7 +36,8 @@ void Reader::add_backlog(std::vector<SharedLiveEvent> entries) {
 bool Reader::wants(const LiveEvent& entry) {
     return (subscription_.kinds.empty() || subscription_.kinds.contains(entry.kind)) &&
            (subscription_.types.empty() || subscription_.types.contains(entry.type)) &&
-           is_readable_(entry.kind);
+           (subscription_.id.empty() || subscription_.id == entry.id) &&
+           (subscription_.tell || is_readable_(entry.kind));
 }
 
 SharedLiveEvent Reader::next(const Source& source) {
@@ -47,16 +49,44 @@ SharedLiveEvent Reader::next(const Source& source) {
 
 void Reader::begin(std::string& piece) {
     has_begun_ = true;
-    if (is_poll())
-        piece += R"({"events":[)";
-    else
-        piece.append(retry_line).append(id_line({at_, subscription_.after.epoch})).append("\n");
+    piece += is_poll() ? R"({"events":[)" : retry_line;
+    if (subscription_.first) {
+        piece += lines_of(*subscription_.first);
+        ++events_sent_;
+    } else if (!is_poll()) {
+        if (!subscription_.tell) piece += id_line({at_, subscription_.after.epoch});
+        piece += '\n';
+    }
+}
+
+std::string Reader::position() const {
+    return subscription_.tell ? told_ : storage::text_of({at_, subscription_.after.epoch});
+}
+
+// How the reader is told that, and what follows from it.
+std::string Reader::lines_of(const Told& told) {
+    told_ = told.id;
+    is_ending_ = is_ending_ || told.is_last;
+    has_told_last_ = told.is_last;
+    return is_poll() ? told.json : "id: " + told.id + '\n' + data_line(told.json) + '\n';
+}
+
+// False when the reader is not told of it.
+bool Reader::begin_told(const LiveEvent& entry) {
+    const std::optional<Told> told = subscription_.tell(entry);
+    if (!told) return false;
+    instead_ = lines_of(*told);
+    rest_ = instead_;
+    return true;
 }
 
 void Reader::begin_event(SharedLiveEvent entry, std::string& piece) {
     const schema::Kind& users = kinds::user;
     const bool sees_staff = is_readable_(std::string(users.name));
-    rest_ = is_poll() ? entry->json_for(sees_staff) : entry->text_for(sees_staff);
+    if (!subscription_.tell)
+        rest_ = is_poll() ? entry->json_for(sees_staff) : entry->text_for(sees_staff);
+    else if (!begin_told(*entry))
+        return;
     if (is_poll() && events_sent_ > 0) piece += ',';
     sent_ = entry->sequence;
     bytes_sent_ += rest_.size();
@@ -110,19 +140,24 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
     return {Step::To::send, std::move(piece)};
 }
 
+bool Reader::has_more(const Source& source) const {
+    if (has_told_last_) return false;
+    return !backlog_.empty() || at_ < std::max(source.last(), subscription_.last);
+}
+
 // Between two events, with nothing available or no more wanted.
 Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_point now) {
-    const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), subscription_.last);
-    if (is_ending_ || is_full() || is_time_up(now, has_more)) {
-        finish(piece, has_more);
+    const bool is_behind = has_more(source);
+    if (is_ending_ || is_full() || is_time_up(now, is_behind)) {
+        finish(piece, is_behind);
         return {Step::To::send, std::move(piece), true};
     }
-    if (piece.empty() && has_more) return {Step::To::catch_up};
+    if (piece.empty() && is_behind) return {Step::To::catch_up};
     if (piece.empty() && !is_poll() && now - last_sent_ >= heartbeat_every) {
         // A line with an id and no data moves the client's position and is not an event; a client
         // with a filter then need not re-read what it did not want.
-        piece = std::exchange(sent_, at_) == at_ ? ":\n\n"
-                                                 : id_line({at_, subscription_.after.epoch}) + "\n";
+        const bool has_moved = std::exchange(sent_, at_) != at_ && !subscription_.tell;
+        piece = has_moved ? id_line({at_, subscription_.after.epoch}) + "\n" : ":\n\n";
     }
     if (piece.empty()) return {Step::To::wait};
     last_sent_ = now;

@@ -8,10 +8,20 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <set>
 
 namespace features::live {
+
+// What a reader is told instead of an event as it is. Its client comes back with the id that it was
+// told last, so the id takes the place of the position.
+struct Told {
+    std::string id, json;
+    bool is_last = false;  // the answer ends with it
+};
+// Nothing: the reader is not told of this event.
+using Tell = std::function<std::optional<Told>(const LiveEvent& event)>;
 
 // A request to follow events.
 struct Subscription {
@@ -22,6 +32,12 @@ struct Subscription {
     std::set<std::string, std::less<>> kinds{};   // none: all
     std::set<std::string, std::less<>> types{};   // none: all
     std::optional<std::chrono::seconds> waits{};  // a long poll of this length; otherwise a stream
+    // For a reader of one thing, who need not be allowed to read others of its kind. It is called
+    // under the lock of the Hub, for events that pass the filters, in their order.
+    std::string id{};             // "": of any
+    Tell tell{};                  // null: events as they are
+    std::string told{};           // the id that the client knows
+    std::optional<Told> first{};  // told at once
 };
 
 // Where a reader gets the events that follow its position.
@@ -68,12 +84,15 @@ private:
     void begin(std::string& piece);
     bool has_begun_event() const { return current_ != nullptr; }
     void begin_event(SharedLiveEvent entry, std::string& piece);
+    bool begin_told(const LiveEvent& entry);
+    bool has_more(const Source& source) const;
     void append_slice(std::string& piece);
     bool is_full() const;
     bool is_time_up(Clock::time_point now, bool has_more) const;
     void finish(std::string& piece, bool has_more) const;
     Step idle(const Source& source, std::string piece, Clock::time_point now);
-    std::string position() const { return storage::text_of({at_, subscription_.after.epoch}); }
+    std::string position() const;  // what the client continues from
+    std::string lines_of(const Told& told);
 
     const Subscription subscription_;
     records::Readable is_readable_;
@@ -81,11 +100,13 @@ private:
     std::int64_t sent_;  // the position that the client knows
     std::deque<SharedLiveEvent> backlog_;
     SharedLiveEvent current_;  // what is being sent ...
+    std::string instead_;      // ... or what is sent instead ...
     std::string_view rest_;    // ... and what is left of it
+    std::string told_;         // the id of what the reader was told last
     std::int64_t events_sent_ = 0;
     std::size_t bytes_sent_ = 0;
     Clock::time_point began_, last_sent_;
-    bool has_begun_ = false, is_ending_ = false;
+    bool has_begun_ = false, is_ending_ = false, has_told_last_ = false;
 };
 
 }  // namespace features::live

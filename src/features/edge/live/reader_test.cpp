@@ -29,8 +29,9 @@ public:
     }
     std::int64_t last() const override { return std::ssize(entries); }
 
-    void add(const std::string& kind, const std::string& type, std::size_t record_bytes = 10) {
-        const storage::Event event{last() + 1, 0, 1, type, kind, "id"};
+    void add(const std::string& kind, const std::string& type, std::size_t record_bytes = 10,
+             const std::string& id = "id") {
+        const storage::Event event{last() + 1, 0, 1, type, kind, id};
         const std::string record = '"' + std::string(record_bytes, 'x') + '"';
         entries.push_back(std::make_shared<const LiveEvent>(event, epoch, record));
     }
@@ -44,18 +45,33 @@ protected:
     Reader reader(std::optional<std::chrono::seconds> waits = {},
                   std::set<std::string, std::less<>> kinds = {},
                   std::set<std::string, std::less<>> types = {}) {
+        return {subscription(waits, std::move(kinds), std::move(types)), routes_, now_};
+    }
+    static Subscription subscription(std::optional<std::chrono::seconds> waits = {},
+                                     std::set<std::string, std::less<>> kinds = {},
+                                     std::set<std::string, std::less<>> types = {}) {
         auth::Principal principal;
         principal.account = "a";
         principal.id = "k";
         principal.areas.add(auth::Area::sync);
-        return {{.principal = std::make_shared<const auth::Principal>(std::move(principal)),
-                 .store = "s",
-                 .after = {0, epoch},
-                 .kinds = std::move(kinds),
-                 .types = std::move(types),
-                 .waits = waits},
-                routes_,
-                now_};
+        return {.principal = std::make_shared<const auth::Principal>(std::move(principal)),
+                .store = "s",
+                .after = {0, epoch},
+                .kinds = std::move(kinds),
+                .types = std::move(types),
+                .waits = waits};
+    }
+    // Is told the type of each event about one order, though it may not read orders; "closed" is
+    // the last.
+    static Subscription told(std::optional<std::chrono::seconds> waits = {}) {
+        Subscription wish = subscription(waits, {"order"});
+        wish.id = "id";
+        wish.told = "known";
+        wish.tell = [](const LiveEvent& event) -> std::optional<Told> {
+            if (event.type == "paid") return {};
+            return Told{event.type + "-id", '"' + event.type + '"', event.type == "closed"};
+        };
+        return wish;
     }
     // Everything that is sent until it waits, ends or has to catch up.
     std::string all(Reader& reader) {
@@ -189,6 +205,38 @@ TEST_F(ReaderTest, ALongPollIsAnsweredWhenThereIsSomethingOrItsTimeIsUp) {
     Reader ended = reader(30s, {"order"});
     ended.end();
     EXPECT_EQ(all(ended), R"({"events":[],)" + next(0, true));
+}
+
+TEST_F(ReaderTest, WhoFollowsOneThingIsToldOfItAloneUntilItEnds) {
+    Subscription wish = told();
+    wish.first = Told{"first-id", R"("first")"};
+    Reader one(wish, routes_, now_);
+    EXPECT_EQ(all(one), "retry: 2000\nid: first-id\ndata: \"first\"\n\n");
+    shelf_.add("order", "created", 10, "other");
+    shelf_.add("check", "created");
+    shelf_.add("order", "paid");
+    EXPECT_EQ(all(one), "");
+    now_ += 15s;
+    EXPECT_EQ(all(one), ":\n\n");  // no position of the store
+    shelf_.add("order", "updated");
+    shelf_.add("order", "closed");
+    shelf_.add("order", "updated");
+    EXPECT_EQ(all(one), "id: updated-id\ndata: \"updated\"\n\nid: closed-id\ndata: \"closed\"\n\n");
+    EXPECT_TRUE(is_last_);
+}
+
+TEST_F(ReaderTest, ALongPollOfOneThingContinuesFromWhatItWasTold) {
+    Reader none(told(0s), routes_, now_);
+    EXPECT_EQ(all(none), R"({"events":[],"next":"known","more":false})");
+    Subscription wish = told(60s);
+    wish.first = Told{"first-id", R"("first")"};
+    Reader first(wish, routes_, now_);
+    EXPECT_EQ(all(first), R"({"events":["first"],"next":"first-id","more":false})");
+    shelf_.add("order", "updated");
+    shelf_.add("order", "closed");
+    Reader some(told(60s), routes_, now_);
+    EXPECT_EQ(all(some), R"({"events":["updated","closed"],"next":"closed-id","more":false})");
+    EXPECT_TRUE(is_last_);
 }
 
 TEST_F(ReaderTest, ALongPollThatFindsNothingAmongManyEndsAllTheSame) {

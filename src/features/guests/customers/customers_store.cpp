@@ -1,6 +1,7 @@
 #include "features/guests/customers/customers_store.hpp"
 
 #include "base/json_text.hpp"
+#include "storage/ahead.hpp"
 
 #include <unordered_map>
 
@@ -54,7 +55,7 @@ std::string json_of(std::span<const std::string> ids) {
 }
 
 void make_total(storage::Transaction& tx, std::string_view account, std::string_view customer) {
-    tx.execute(
+    tx.post(
         "INSERT INTO visit_total (account, id, merged_into, visits, spent_minor, last_ms) "
         "VALUES ($1, $2, '', 0, 0, 0) ON CONFLICT DO NOTHING",
         {account, customer});
@@ -62,7 +63,7 @@ void make_total(storage::Transaction& tx, std::string_view account, std::string_
 
 // Recalculates the time of the last visit.
 void renew_last(storage::Transaction& tx, std::string_view account, std::string_view customer) {
-    tx.execute(
+    tx.post(
         "UPDATE visit_total SET last_ms = COALESCE((SELECT at_ms FROM visit "
         "WHERE account = $1 AND customer = $2 ORDER BY at_ms DESC LIMIT 1), 0) "
         "WHERE account = $1 AND id = $2",
@@ -121,17 +122,18 @@ void lock_total(storage::Transaction& tx, std::string_view account, std::string_
 void lock_total_late(storage::Transaction& tx, std::string_view account,
                      std::string_view customer) {
     make_total(tx, account, customer);
-    tx.execute("UPDATE visit_total SET visits = visits WHERE account = $1 AND id = $2",
-               {account, customer});
+    tx.post("UPDATE visit_total SET visits = visits WHERE account = $1 AND id = $2",
+            {account, customer});
+    storage::ask_anew(tx);
 }
 
 void insert_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
                   const Visit& visit) {
-    tx.execute(
+    tx.post(
         "INSERT INTO visit (account, sale, customer, at_ms, spent_minor) "
         "VALUES ($1, $2, $3, $4, $5)",
         {account, sale, visit.customer, visit.at_ms, visit.spent_minor});
-    tx.execute(
+    tx.post(
         "UPDATE visit_total SET visits = visits + 1, spent_minor = spent_minor + $3, "
         "last_ms = CASE WHEN last_ms < $4 THEN $4 ELSE last_ms END "
         "WHERE account = $1 AND id = $2",
@@ -140,8 +142,8 @@ void insert_visit(storage::Transaction& tx, std::string_view account, std::strin
 
 void delete_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
                   const Visit& visit) {
-    tx.execute("DELETE FROM visit WHERE account = $1 AND sale = $2", {account, sale});
-    tx.execute(
+    tx.post("DELETE FROM visit WHERE account = $1 AND sale = $2", {account, sale});
+    tx.post(
         "UPDATE visit_total SET visits = visits - 1, spent_minor = spent_minor - $3 "
         "WHERE account = $1 AND id = $2",
         {account, visit.customer, visit.spent_minor});

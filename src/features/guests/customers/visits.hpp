@@ -21,6 +21,9 @@ namespace features::customers {
 // whose visit only has a time.
 void add_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
                std::string_view customer, std::int64_t at_ms, std::int64_t spent_minor);
+// For storage::ask_ahead(): what add_visit() or, for customer "", take_visit_back() will ask.
+void rehearse_visit(storage::ReadView& ahead, std::string_view account, std::string_view sale,
+                    std::string_view customer);
 // Removes the visit of a voided sale; does nothing when there is none.
 void take_visit_back(storage::Transaction& tx, std::string_view account, std::string_view sale);
 

@@ -4,6 +4,7 @@
 #include "base/refusal.hpp"
 #include "features/guests/ledger/ledger_store.hpp"
 #include "jobs/job.hpp"
+#include "storage/ahead.hpp"
 #include "storage/failure.hpp"
 
 #include <algorithm>
@@ -91,12 +92,19 @@ std::string survivor_of(storage::ReadView& view, std::string_view account, std::
     return last;
 }
 
-// A merge holds the locks of both, so what is read here stays.
+// A merge holds the locks of both, so what is read here stays. All of it is asked for behind the
+// last lock.
 void lock_all(storage::Transaction& tx, std::string_view account, std::vector<std::string> ids) {
     std::ranges::sort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    storage::ask_ahead(tx, [&](storage::ReadView& ahead) {
+        for (const std::string& id : ids) {
+            moved_to(ahead, account, id);
+            read(ahead, account, id);
+        }
+    });
     for (const std::string& id : ids) {
-        make_row(tx, account, id);
+        post_row(tx, account, id);
         tx.lock_row(table, account, id);
     }
     for (const std::string& id : ids)

@@ -185,6 +185,9 @@ constexpr std::string_view standings_postgres =
     "FROM json_array_elements_text($2::json) WITH ORDINALITY AS w (id, place) CROSS JOIN LATERAL "
     "(SELECT amount, held FROM balance WHERE account = $1 AND id = w.id OFFSET 0) b";
 
+constexpr std::string_view insert_row =
+    "INSERT INTO balance (account, id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
@@ -214,8 +217,11 @@ std::vector<std::optional<Standing>> standings(storage::ReadView& view, std::str
 }
 
 bool make_row(storage::Transaction& tx, std::string_view account, std::string_view id) {
-    return tx.execute("INSERT INTO balance (account, id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                      {account, id}) > 0;
+    return tx.execute(insert_row, {account, id}) > 0;
+}
+
+void post_row(storage::Transaction& tx, std::string_view account, std::string_view id) {
+    tx.post(insert_row, {account, id});
 }
 
 Read read(storage::ReadView& view, std::string_view account, std::string_view id) {

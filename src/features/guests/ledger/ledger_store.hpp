@@ -13,6 +13,8 @@ extern const std::span<const storage::Rule> invariants;
 // True: it did not exist, and now belongs to this transaction until that ends. Waits for another
 // transaction that is making it.
 bool make_row(storage::Transaction& tx, std::string_view account, std::string_view id);
+// The same, for who locks the row next and need not know whether it existed.
+void post_row(storage::Transaction& tx, std::string_view account, std::string_view id);
 
 // The balance as stored; the caller has locked or made it.
 struct Read {

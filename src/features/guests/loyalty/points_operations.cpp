@@ -13,6 +13,7 @@
 #include "features/records/rules.hpp"
 #include "kinds/customer.hpp"
 #include "schema/object.hpp"
+#include "storage/ahead.hpp"
 
 namespace features::loyalty {
 namespace {
@@ -106,8 +107,16 @@ http::Response answer_of(storage::ReadView& view, const storage::Row& row, std::
     return answer;
 }
 
+void rehearse(const Call& call, storage::ReadView& ahead) {
+    const std::string& account = call.principal->account;
+    points_expire_ms(ahead, account, call.now_ms);
+    records::with_parts(ahead, call.services.of<records::Rulebook>(), kinds::customer, account,
+                        base::lower_ascii(call.path["id"]), "{}");
+}
+
 // Every loyalty customer has a balance: both were written in one transaction.
 api::Plan prepare_change(const Call& call, storage::ReadView& view) {
+    storage::ask_ahead(view, [&](storage::ReadView& ahead) { rehearse(call, ahead); });
     const auto customer = std::make_shared<Customer>(require_customer(call, view));
     const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
     require_loyal(*customer);

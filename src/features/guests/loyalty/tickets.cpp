@@ -8,6 +8,7 @@
 #include "kinds/account.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
+#include "storage/ahead.hpp"
 
 #include <algorithm>
 #include <ranges>
@@ -77,6 +78,11 @@ domain::Minor worth_of(storage::ReadView& view, const std::string& account, std:
 struct Rate {
     std::int64_t points = 0, amount = 0;
 };
+void rehearse_rate(storage::ReadView& ahead, const Ticket& ticket, const std::string& customer) {
+    records::record_of(ahead, kinds::account, ticket.account, ticket.account);
+    records::record_of(ahead, kinds::customer, ticket.account, customer);
+    has_currency_of_account(ahead, ticket.account, ticket.store);
+}
 Rate rate_of(storage::ReadView& view, const Ticket& ticket, const std::string& customer) {
     if (customer.empty()) return {};
     const schema::Record settings =
@@ -250,6 +256,11 @@ private:
         if (row.earned() > 0)
             ids.push_back(ledger::points_of(survivor_of(tx_, ticket_, row.earner)));
         if (rate.points > 0 && !earner.empty()) ids.push_back(ledger::points_of(earner));
+        // Known, but the points and the visit of the sale need them once more behind the lock.
+        if (rate.points > 0)
+            storage::ask_ahead(tx_, [&](storage::ReadView& ahead) {
+                rehearse_rate(ahead, ticket_, survivor_of(ahead, ticket_, earner));
+            });
         ledger::lock_all(tx_, ticket_.account, std::move(ids));
     }
 
@@ -372,6 +383,13 @@ Terms terms_of(storage::ReadView& view, const std::string& account, const std::s
 Terms terms_kept(storage::ReadView& view, const Ticket& ticket) {
     const TicketRow row = read_ticket(view, ticket.account, ticket.id);
     return row.state == "held" || row.state == "taken" ? row.terms : Terms{};
+}
+
+void rehearse_settlement(storage::ReadView& ahead, const Ticket& ticket,
+                         const std::string& earner) {
+    read_ticket(ahead, ticket.account, ticket.id);
+    if (earner.empty()) return;
+    rehearse_rate(ahead, ticket, customers::survivor_of(ahead, ticket.account, earner));
 }
 
 Settlement::Settlement(storage::Transaction& tx, Ticket ticket, Intent intent)

@@ -122,5 +122,7 @@ private:
     Intent intent_;
     std::unique_ptr<Book> book_;
 };
+// For storage::ask_ahead(): what a settlement of a ticket that is new will ask.
+void rehearse_settlement(storage::ReadView& ahead, const Ticket& ticket, const std::string& earner);
 
 }  // namespace features::loyalty

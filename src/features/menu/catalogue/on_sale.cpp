@@ -61,22 +61,20 @@ bool OnSale::is_sold(storage::ReadView& view, const Record& record) {
     if (!record[kind.is_active]) return false;
     if (&kind == &kinds::menu_item) return is_item_sold(view, record);
     if (&kind == &kinds::discount)
-        return domain::is_available(domain::restriction_of(record, kinds::discount.sold, zone_),
-                                    time_);
+        return domain::is_available(record, kinds::discount.sold, zone_, time_);
     return &kind != &kinds::category || is_category_sold(view, record);
 }
 
 bool OnSale::is_item_sold(storage::ReadView& view, const Record& item) {
     const auto& kind = kinds::menu_item;
-    return !is_sold_out(item, moment_ms_) &&
-           domain::is_available(domain::restriction_of(item, kind.sold, zone_), time_) &&
+    return !is_sold_out(item, moment_ms_) && domain::is_available(item, kind.sold, zone_, time_) &&
            allows(view, kinds::category, item, kind.category) &&
            allows(view, kinds::category, item, kind.subcategory);
 }
 
 bool OnSale::is_category_sold(storage::ReadView& view, const Record& category) {
     const auto& kind = kinds::category;
-    return domain::is_available(domain::restriction_of(category, kind.sold, zone_), time_) &&
+    return domain::is_available(category, kind.sold, zone_, time_) &&
            allows(view, kinds::department, category, kind.department) &&
            allows(view, kinds::category, category, kind.parent);
 }

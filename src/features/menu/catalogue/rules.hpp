@@ -16,9 +16,9 @@ using records::read_of;
 // checks the record of the change again when all are written.
 bool is_written_later(const Change& change, const std::string& id);
 
-// A time restriction of the type Always has no days, dates or times. A client that sends some is
-// refused, because it expects them to apply. Those that the record had are cleared when the type
-// becomes Always; where it was Always before, as in older records, they stay.
+// A time restriction of the type Always takes no days, dates or times: they are kept, with
+// warnings. Windows by weekday set the restriction to what covers them; a change of the restriction
+// alone clears them, and a change of both is refused unless they agree.
 void adjust_restriction(const Draft& draft, const schema::Record* before, schema::Record& after,
                         schema::Problems& problems);
 

@@ -13,13 +13,15 @@ using schema::Record;
 
 // The fields of kinds::Image, wherever the kind has them.
 struct Fields {
-    const schema::Field &is_available, &url, &extension, &version;
+    const schema::Field &is_available, &url, &extension, &version, &width, &height;
 
     explicit Fields(const schema::Kind& kind)
         : is_available(*kind.find("imageAvailable").field),
           url(*kind.find("imageUrl").field),
           extension(*kind.find("imageExtension").field),
-          version(*kind.find("imageVersion").field) {}
+          version(*kind.find("imageVersion").field),
+          width(*kind.find("imageWidth").field),
+          height(*kind.find("imageHeight").field) {}
 };
 
 void raise_version(Record& record, const Fields& fields) {
@@ -27,8 +29,11 @@ void raise_version(Record& record, const Fields& fields) {
     record.at(fields.version) = (version ? *version : 0) + 1;
 }
 
-void show(Record& record, const std::string& url, std::string_view extension) {
+// A record from before pictures had sizes learns that of the picture it shows.
+void show(Record& record, const std::string& url, std::string_view extension, Size size) {
     const Fields fields(record.kind());
+    record.at(fields.width) = std::int64_t{size.width};
+    record.at(fields.height) = std::int64_t{size.height};
     if (record.at(fields.url) == Record::Value(url)) return;
     record.at(fields.is_available) = true;
     record.at(fields.url) = url;
@@ -42,6 +47,8 @@ void remove(Record& record) {
     record.at(fields.is_available) = false;
     record.clear(fields.url);
     record.clear(fields.extension);
+    record.clear(fields.width);
+    record.clear(fields.height);
     raise_version(record, fields);
 }
 
@@ -64,8 +71,9 @@ Shown draft_picture(std::string_view account, std::string_view bytes, const auth
     std::string kept = without_metadata(bytes);
     std::string hash = pepper.hash("image of " + std::string(account), kept);
     const std::string url = kinds::image_url(account, hash, picture.extension);
-    auto put = [url, extension = picture.extension](Record& record) {
-        show(record, url, extension);
+    const Size size = upright_size(picture, orientation_of(bytes));
+    auto put = [url, extension = picture.extension, size](Record& record) {
+        show(record, url, extension, size);
     };
     return {std::move(hash), picture.extension, std::move(kept), std::move(put)};
 }

@@ -204,7 +204,59 @@ std::string without_metadata_webp(std::string_view bytes) {
            kept;
 }
 
+// ---- reading which side is up, in a picture of each type ----
+
+std::uint32_t orientation_of_jpeg(std::string_view bytes) {
+    constexpr unsigned char scan = 0xda, app1 = 0xe1;
+    for (std::size_t at = 2; at + 4 <= bytes.size() && bytes[at] == '\xff';) {
+        const auto marker = static_cast<unsigned char>(bytes[at + 1]);
+        const std::size_t length = Numbers(bytes, false).at(at + 2, 2);
+        if (marker == scan || (marker != 0xff && length < 2)) break;
+        const std::string_view content = bytes.substr(at + 4, length < 2 ? 0 : length - 2);
+        if (marker == app1 && content.starts_with(jpeg_exif))
+            return orientation_in(content.substr(jpeg_exif.size()));
+        at += marker == 0xff ? 1 : 2 + length;
+    }
+    return upright;
+}
+
+// The content of the chunk of that name in a file of chunks: "" when there is none. `beside` is how
+// long a chunk is without its content.
+struct Chunks {
+    std::size_t begin, length_at, name_at, beside;
+    bool is_little;
+};
+std::string_view chunk_of(std::string_view bytes, std::string_view name, const Chunks& form) {
+    for (std::size_t at = form.begin; at + 8 <= bytes.size();) {
+        const std::size_t length = Numbers(bytes, form.is_little).at(at + form.length_at, 4);
+        if (bytes.substr(at + form.name_at, 4) == name) return bytes.substr(at + 8, length);
+        at += form.beside + length + (form.is_little ? length % 2 : 0);
+    }
+    return {};
+}
+
+std::uint32_t orientation_of_png(std::string_view bytes) {
+    return orientation_in(chunk_of(bytes, "eXIf", {png_begin.size(), 0, 4, 12, false}));
+}
+
+std::uint32_t orientation_of_webp(std::string_view bytes) {
+    std::string_view tiff = chunk_of(bytes, "EXIF", {webp_head, 4, 0, 8, true});
+    if (tiff.starts_with(jpeg_exif)) tiff.remove_prefix(jpeg_exif.size());
+    return orientation_in(tiff);
+}
+
 }  // namespace
+
+std::uint32_t orientation_of(std::string_view bytes) {
+    if (bytes.starts_with("\xff\xd8")) return orientation_of_jpeg(bytes);
+    if (bytes.starts_with(png_begin)) return orientation_of_png(bytes);
+    return orientation_of_webp(bytes);
+}
+
+Size upright_size(const Picture& picture, std::uint32_t orientation) {
+    if (orientation < 5) return {picture.width, picture.height};
+    return {picture.height, picture.width};
+}
 
 std::string without_metadata(std::string_view bytes) {
     if (bytes.starts_with("\xff\xd8")) return without_metadata_jpeg(bytes);

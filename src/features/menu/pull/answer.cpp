@@ -48,6 +48,40 @@ constexpr Property<ShownCounts> counts_properties[] = {
 constexpr Object<ShownCounts> counts_answer{"PullCounts", "The result for the records of a kind.",
                                             counts_properties};
 
+constexpr Property<PreviewField> preview_field_properties[] = {
+    {"name", of<&PreviewField::name>, "Name of the field."},
+    {"before", schema::json_of<&PreviewField::before_json>({.holds = schema::Holds::json}),
+     "The store's value; null when it has none."},
+    {"after", schema::json_of<&PreviewField::after_json>({.holds = schema::Holds::json}),
+     "The value after the pull; with `kept` the source's, which is not taken over. A record that "
+     "the pull would create is named `#` and its `sourceId`."},
+    {"kept", schema::unless_empty<&PreviewField::is_kept>,
+     "True when the store has changed the field itself, so that it keeps its value."},
+};
+constexpr Object<PreviewField> preview_field{"PullPreviewField", "A field that a pull concerns.",
+                                             preview_field_properties};
+constexpr std::array<std::string_view, 5> changes{"create", "change", "inactivate", "activate",
+                                                  "keep"};
+constexpr Property<PreviewRecord> preview_record_properties[] = {
+    {"kind", of<[](const PreviewRecord& record) { return record.kind->name; }>,
+     "Kind of the record."},
+    {"id", schema::unless_empty<&PreviewRecord::id>,
+     "Id of the store's record. Absent for a new one."},
+    {"sourceId", schema::unless_empty<&PreviewRecord::source_id>,
+     "Id of the source's record. Absent where a rule changes a record that the source lacks."},
+    {"name", of<&PreviewRecord::name>, "Name of the record after the pull."},
+    {"change", of<&PreviewRecord::change>,
+     "What the pull would do with it; `keep`: nothing, because the store has changed what differs.",
+     changes},
+    {"fields", object<&PreviewRecord::fields, preview_field>, "The fields concerned."},
+};
+constexpr Object<PreviewRecord> preview_record{
+    "PullPreviewRecord", "A record that a pull concerns.", preview_record_properties};
+
+std::string previewed(const Result& result) {
+    return write_all(preview_record, result.preview->records);
+}
+
 bool is_dry(const Result& result) { return result.pull.empty(); }
 std::string pull_id(const Result& result) {
     return is_dry(result) ? "null" : base::json_string(result.pull);
@@ -62,6 +96,15 @@ constexpr Property<Result> result_properties[] = {
     {"sourceStore", of<[](const Result& result) { return result.request.source; }>,
      "Id of the store that was pulled from."},
     {"dryRun", maybe(of<is_dry>), "Whether nothing was written."},
+    {"records",
+     schema::added<Result>({.holds = schema::Holds::object,
+                            .is_list = true,
+                            .is_optional = true,
+                            .of = &preview_record}),
+     "In a dry run, the records that the pull would change, and those that keep what their store "
+     "has changed: by kind, then by name, about 4 MiB of them."},
+    {"recordsLeftOut", schema::added<Result>({.holds = schema::Holds::count, .is_optional = true}),
+     "In a dry run, how many records had no room in `records`."},
     {"runId", schema::added<Result>({.is_optional = true}),
      "With `at`, the run that will pull; the other members are then those of a run."},
     {"menuItems",
@@ -117,6 +160,8 @@ std::string json_of(const Result& result) {
     put_members(json, result_answer, result);
     for (const Counts& counts : result.plan.counts)
         json.raw(member_of(*counts.kind), write(counts_answer, shown(counts, result)));
+    if (result.preview)
+        json.raw("records", previewed(result)).number("recordsLeftOut", result.preview->left_out);
     return json.done();
 }
 

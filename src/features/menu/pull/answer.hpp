@@ -1,7 +1,7 @@
 // The results of pulls in answers.
 #pragma once
 
-#include "features/menu/pull/plan.hpp"
+#include "features/menu/pull/preview.hpp"
 #include "schema/object.hpp"
 
 namespace features::pull {
@@ -10,6 +10,7 @@ struct Result {
     std::string_view pull;  // "": of a dry run
     const Request& request;
     const Plan& plan;
+    std::optional<Preview> preview;  // of a dry run
 };
 extern const schema::Object<Result> result_answer;
 std::string json_of(const Result& result);  // with the result for each kind

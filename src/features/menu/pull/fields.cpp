@@ -26,8 +26,8 @@ const std::vector<std::vector<std::string_view>>& inseparable() {
         std::vector<std::vector<std::string_view>> groups{
             {"category", "subCategory"},
             {"level", "parent", "department"},
-            {"imageUrl", "imageAvailable", "imageExtension"},
-            {"timeApplicableType"}};
+            {"imageUrl", "imageAvailable", "imageExtension", "imageWidth", "imageHeight"},
+            {"timeApplicableType", "availability"}};
         for (const auto part : kinds::time_restriction_parts) groups.back().push_back(part);
         return groups;
     }();

@@ -49,12 +49,17 @@ std::function<void(Record&)> amendment(const Change& change) {
     const Field* url = kinds::has_image(kind) ? kind.find("imageUrl").field : nullptr;
     const bool has_new_picture =
         url && (change.before ? change.before->at(*url) != after.at(*url) : after.has(*url));
-    if (!has_new_root && !has_new_picture) return {};
-    return [&kind, has_new_root, has_new_picture, after](Record& record) {
+    const Field* width = url ? kind.find("imageWidth").field : nullptr;
+    const bool has_new_size =
+        has_new_picture || (url && change.before && change.before->at(*width) != after.at(*width));
+    if (!has_new_root && !has_new_size) return {};
+    return [&kind, has_new_root, has_new_picture, has_new_size, after](Record& record) {
         if (has_new_root) record.set(kind.original_id, after[kind.original_id]);
-        if (!has_new_picture) return;
-        for (const auto* name : {"imageUrl", "imageAvailable", "imageExtension"})
+        if (!has_new_size) return;
+        for (const auto* name :
+             {"imageUrl", "imageAvailable", "imageExtension", "imageWidth", "imageHeight"})
             record.at(*kind.find(name).field) = after.at(*kind.find(name).field);
+        if (!has_new_picture) return;
         Record::Value& version = record.at(*kind.find("imageVersion").field);
         const auto* count = std::get_if<std::int64_t>(&version);
         version = (count ? *count : 0) + 1;

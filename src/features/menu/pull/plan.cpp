@@ -19,12 +19,13 @@ using schema::Record;
 class Planner {
 public:
     Planner(const Menu& source, const Menu& target, const Choice& choice, Past& past,
-            const NewId& new_id)
+            const NewId& new_id, Explains explains)
         : source_(source),
           target_(target),
           chosen_(kinds_of(choice)),
           past_(past),
           new_id_(new_id),
+          explains_(explains),
           counterparts_(target, source, past),
           plan_{.future = Future(target), .counts = {}} {}
 
@@ -224,6 +225,7 @@ private:
         for_each_part(*item.kind, here, wanted, wanted,
                       [&](const Part& part) { add_differing(part, here, wanted, differing); });
         if (local.is_active() != item.is_active()) differing.emplace_back("activeStatus");
+        keep(item, local, wanted, differing);
         const bool is_by_name = local.root != item.root;
         if (is_by_name || !differing.empty())
             plan_.conflicts.push_back(conflict(
@@ -276,6 +278,7 @@ private:
                 add_differing(part, now, base, kept);
             }
         });
+        keep(item, copy, now, kept);
         if (!kept.empty())
             plan_.conflicts.push_back(
                 conflict("overridden", item, copy.id, std::move(kept),
@@ -284,6 +287,12 @@ private:
         std::erase_if(
             names, [&](const auto& name) { return std::ranges::find(taken, name) == taken.end(); });
         report_lost(item, copy.id, lost, names);
+    }
+
+    void keep(const Item& item, const Item& copy, const Record& wanted,
+              const std::vector<std::string>& fields) {
+        if (explains_ == Explains::kept && !fields.empty())
+            plan_.kept.push_back({&item, &copy, wanted, fields});
     }
 
     static void copy_part(const Part& part, const Record& from, Record& to) {
@@ -411,6 +420,7 @@ private:
     const Kinds chosen_;
     Past& past_;
     const NewId& new_id_;
+    const Explains explains_;
     Counterparts counterparts_;
     Plan plan_;
     std::vector<const Item*> pulled_;                           // of the source
@@ -424,8 +434,9 @@ private:
 }  // namespace
 
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
-               const UsedBy& used_by, const Objections& objections, const NewId& new_id) {
-    return Planner(source, target, choice, past, new_id).make(used_by, objections);
+               const UsedBy& used_by, const Objections& objections, const NewId& new_id,
+               Explains explains) {
+    return Planner(source, target, choice, past, new_id, explains).make(used_by, objections);
 }
 
 }  // namespace features::pull

@@ -32,15 +32,25 @@ struct Counts {
     std::int64_t inserted = 0, updated = 0, unchanged = 0, inactivated = 0;
 };
 
+// Fields of a copy that the store has changed itself, so that they stay.
+struct Kept {
+    const Item *item, *copy;
+    schema::Record wanted;  // the record of the source, with ids of the store
+    std::vector<std::string> fields;
+};
+enum class Explains : std::uint8_t { nothing, kept };  // whether the plan tells what is kept
+
 struct Plan {
     Future future;
     std::vector<Counts> counts;  // of the kinds that the pull concerns
     std::vector<Conflict> conflicts{};
     std::vector<Link> links{};  // to be kept, new or with another base
+    std::vector<Kept> kept{};   // with Explains::kept
 };
 
 // Both menus must outlive the plan.
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
-               const UsedBy& used_by, const Objections& objections, const NewId& new_id);
+               const UsedBy& used_by, const Objections& objections, const NewId& new_id,
+               Explains explains = Explains::nothing);
 
 }  // namespace features::pull

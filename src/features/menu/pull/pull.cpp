@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "features/menu/pull/answer.hpp"
 #include "features/menu/pull/history.hpp"
+#include "features/menu/pull/preview.hpp"
 #include "features/menu/pull/work.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_of.hpp"
@@ -20,6 +21,8 @@ namespace features::pull {
 struct Prepared {
     Request request;
     std::string account;
+    int decimals = 2;  // of amounts in both stores
+    bool is_dry = false;
     std::unique_ptr<const Menu> source{};
     // The decision, and the state of the target that it was based on.
     State state{};
@@ -86,15 +89,15 @@ void decide(storage::ReadView& view, Prepared& prepared, const records::Actor& a
     prepared.target = std::make_unique<const Menu>(
         read_menu(view, prepared.account, prepared.request.target, prepared.source->kinds));
     History past(view, prepared.account);
-    prepared.plan = std::make_unique<Plan>(
-        make_plan(*prepared.source, *prepared.target, prepared.request.choice, past,
-                  used_outside(view, *prepared.target),
-                  objections_to(actor, *prepared.target, view), [&] { return ids.next(); }));
+    prepared.plan = std::make_unique<Plan>(make_plan(
+        *prepared.source, *prepared.target, prepared.request.choice, past,
+        used_outside(view, *prepared.target), objections_to(actor, *prepared.target, view),
+        [&] { return ids.next(); }, prepared.is_dry ? Explains::kept : Explains::nothing));
     prepared.batches = draft(prepared.plan->future, *prepared.target, actor, ids, view);
 }
 
 std::string answer_of(const Prepared& prepared, std::string_view pull_id) {
-    return json_of(Result{pull_id, prepared.request, *prepared.plan});
+    return json_of(Result{pull_id, prepared.request, *prepared.plan, {}});
 }
 
 // Writes the links and collects what happened to which record: from the events of the writes, so
@@ -200,12 +203,14 @@ std::string source_for(storage::ReadView& view, std::string_view account, std::s
 }
 
 std::shared_ptr<Prepared> prepare(storage::ReadView& view, const Request& request,
-                                  const records::Actor& actor, base::IdSource& ids) {
+                                  const records::Actor& actor, base::IdSource& ids, bool is_dry) {
     require_possible(view, request, actor.principal);
     const std::string& account = actor.principal.account;
     auto prepared = std::make_shared<Prepared>();
     prepared->request = request;
     prepared->account = account;
+    prepared->is_dry = is_dry;
+    prepared->decimals = records::currency_decimals(view, account, request.target);
     read_source(view, *prepared);
     decide(view, *prepared, actor, ids);
     return prepared;
@@ -237,6 +242,11 @@ std::string run(storage::Transaction& tx, Prepared& prepared, const records::Act
     return answer;
 }
 
-std::string dry_answer(const Prepared& prepared) { return answer_of(prepared, {}); }
+std::string dry_answer(const Prepared& prepared) {
+    return json_of(Result{{},
+                          prepared.request,
+                          *prepared.plan,
+                          preview_of(*prepared.plan, *prepared.source, prepared.decimals)});
+}
 
 }  // namespace features::pull

@@ -77,7 +77,8 @@ struct Prepared;
 // Throws base::Refusal: 400 when nothing is chosen, both are the same store or have different
 // currencies, or the account has no such source; 403 when the key does not see it.
 std::shared_ptr<Prepared> prepare(storage::ReadView& view, const Request& request,
-                                  const records::Actor& actor, base::IdSource& ids);
+                                  const records::Actor& actor, base::IdSource& ids,
+                                  bool is_dry = false);
 
 // Inside a write: locks the target, writes what was decided and keeps what undo needs under
 // `pull_id`. May run more than once. Returns the JSON of the answer. Throws what bulk::write()
@@ -85,7 +86,8 @@ std::shared_ptr<Prepared> prepare(storage::ReadView& view, const Request& reques
 std::string run(storage::Transaction& tx, Prepared& prepared, const records::Actor& actor,
                 base::IdSource& ids, std::string_view pull_id);
 
-// The answer that run() would give, without a `pullId`.
+// The answer that run() would give, without a `pullId` but with every record that would change. Of
+// a pull that was prepared as dry.
 std::string dry_answer(const Prepared& prepared);
 
 }  // namespace features::pull

@@ -36,7 +36,8 @@ constexpr schema::Description pull_body{
     "PullInput", "What is pulled, with everything that it refers to.", pull_members};
 constexpr api::Parameter dry_run_parameter{
     "dryRun", api::in_query, api::words("true|false"), R"("true")",
-    "If true, nothing is written, and the answer shows what the pull would do. An extension."};
+    "If true, nothing is written, and the answer shows what the pull would do, record by record in "
+    "`records`. An extension."};
 
 api::Plan prepare_pull(const Call& call, storage::ReadView& view) {
     const std::string target = base::lower_ascii(call.path["store"]);
@@ -50,7 +51,7 @@ api::Plan prepare_pull(const Call& call, storage::ReadView& view) {
     request.source = source_for(view, call.principal->account, sent);
     request.names_source = !sent.empty();
     auto& ids = call.services.world.ids;
-    auto prepared = prepare(view, request, records::actor_of(call), ids);
+    auto prepared = prepare(view, request, records::actor_of(call), ids, is_dry_run);
     const storage::Scope scope{call.principal->account, target};
     if (is_dry_run)
         return {.scope = scope, .run = [answer = dry_answer(*prepared)](storage::Transaction&) {

@@ -8,9 +8,9 @@ namespace {
 
 // In the order of the help.
 constexpr const Group* all_groups[] = {
-    &group::founding, &group::stores,   &group::keys,    &group::users, &group::devices,
-    &group::licences, &group::webhooks, &group::secrets, &group::jobs,  &group::catalogues,
-    &group::copies,   &group::audits,   &group::erasures};
+    &group::founding, &group::stores,   &group::keys,     &group::users, &group::devices,
+    &group::licences, &group::webhooks, &group::secrets,  &group::jobs,  &group::catalogues,
+    &group::copies,   &group::audits,   &group::erasures, &group::demo};
 
 }  // namespace
 

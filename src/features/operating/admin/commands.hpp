@@ -13,7 +13,7 @@ inline constexpr std::string_view shown_once = "Keep the secrets safe: they are 
 
 namespace group {
 extern const Group founding, stores, keys, users, devices, licences, webhooks, secrets, jobs,
-    catalogues, copies, audits, erasures;
+    catalogues, copies, audits, erasures, demo;
 }
 
 // For Command::does: an object that a function returns, and a list of them.

@@ -16,7 +16,8 @@ namespace features::admin {
 
 namespace {
 
-constexpr std::string_view mark = "demo";  // name of the installation value
+// Names of installation values.
+constexpr std::string_view mark = "demo", pace_name = "demo_pace";
 
 constexpr std::string_view account = "650000000000000000000001";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
@@ -129,6 +130,15 @@ Contents contents_of(storage::Database& database) {
     Contents contents = Contents::nothing;
     database.read([&](storage::ReadView& view) { contents = contents_of(view); });
     return contents;
+}
+
+int evening_pace(storage::ReadView& view) {
+    const auto pace = storage::installation_value(view, pace_name);
+    return pace ? std::stoi(*pace) : 0;
+}
+
+void set_evening_pace(storage::Transaction& tx, int pace) {
+    storage::set_installation_value(tx, pace_name, std::to_string(pace));
 }
 
 void make_demo(const Context& context, int days) {

@@ -34,4 +34,10 @@ Contents contents_of(storage::Database& database);
 // transaction and waits for it. Throws base::Refusal (409) if the database has an account.
 void make_demo(const Context& context, int days);
 
+// How many steps of the demo's evening are played in a minute; 0: none. Kept in the database, where
+// a running server looks every second (features/operating/demo_evening).
+inline constexpr int evening_pace_max = 600;
+int evening_pace(storage::ReadView& view);
+void set_evening_pace(storage::Transaction& tx, int pace);
+
 }  // namespace features::admin

@@ -74,7 +74,11 @@ constexpr Column columns[] = {
     column<in_author<&auth::Author::name>>("name",
                                            "Name of the key, e-mail of the person, or else the "
                                            "id."),
-    column_if<said<&AuditEntry::session>>("session", "Id of the session of a person."),
+    column_if<said<&AuditEntry::session>>("session",
+                                          "Id of the session of a person, or of a paired device."),
+    column_if<&ShownEntry::device>("device",
+                                   "Name of the paired device at which it was done, by the device "
+                                   "or by a person whose pin was entered there."),
     column_if<said<&AuditEntry::network>>(
         "network",
         "Network of the caller: the first 24 bits of an IPv4 address, the first 48 of an IPv6 "
@@ -106,6 +110,7 @@ constexpr schema::Property<ShownEntry> entry_properties[] = {
     {"who", schema::object<who_of, who_answer>, "Who did it."},
     member("operation"),
     member("session"),
+    member("device"),
     member("network"),
     member("kind"),
     member("id"),

@@ -7,10 +7,11 @@
 
 namespace features::audit {
 
-// An entry and its author.
+// An entry, its author, and the paired device at which it was done: "" where it was none.
 struct ShownEntry {
     const Entry& entry;
     const auth::Author& author;
+    std::string_view device{};
 };
 extern const schema::Object<ShownEntry> entry_answer;
 

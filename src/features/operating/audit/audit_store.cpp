@@ -20,15 +20,11 @@ constexpr storage::Statement select_entries{"SELECT number, hash, ",
 constexpr storage::Statement select_entry{select_entries, "AND number = $3"};
 constexpr storage::Statement select_after{select_entries,
                                           "AND number > $3 ORDER BY number LIMIT $4"};
-// For those before the place $4/$5, at most $6.
-constexpr storage::Statement select_before{select_entries,
-                                           "AND at_ms >= $3 AND (at_ms, number) < ($4, $5) "};
-constexpr char newest_first[] = " ORDER BY at_ms DESC, number DESC LIMIT $6";
-constexpr storage::Statement by_time{select_before, newest_first};
-constexpr storage::Statement by_who{select_before, "AND who = $7", newest_first};
-constexpr storage::Statement by_id{select_before, "AND id = $7 AND id <> ''", newest_first};
-constexpr storage::Statement by_operation{select_before, "AND operation = $7", newest_first};
-constexpr storage::Statement by_outcome{select_before, "AND outcome = $7 AND outcome <> 'done'",
+constexpr storage::Statement select_newest{select_entries, "AND number >= $3 AND number < $4 "};
+constexpr char newest_first[] = " ORDER BY number DESC LIMIT $5";
+constexpr storage::Statement of_any{select_newest, newest_first};
+constexpr storage::Statement by_id{select_newest, "AND id = $6 AND id <> ''", newest_first};
+constexpr storage::Statement by_outcome{select_newest, "AND outcome = $6 AND outcome <> 'done'",
                                         newest_first};
 
 constexpr storage::Column<Base> base_columns[] = {
@@ -100,6 +96,12 @@ std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::i
     if (!proof.fault_of(chain, before).empty()) return 0;
     if (lowest_number(tx, chain) != before.head.number + 1) return 0;
     write_base(tx, chain, proof.signed_of(chain, last));
+    // The stretch that goes on after the last one begins before it.
+    tx.post(
+        "DELETE FROM audit_hour WHERE account = $1 AND store = $2 AND number < "
+        "(SELECT MAX(number) FROM audit_hour WHERE account = $1 AND store = $2 "
+        "AND number <= $3)",
+        {chain.account, chain.store, last.head.number});
     return tx.execute("DELETE FROM audit WHERE account = $1 AND store = $2 AND number <= $3",
                       {chain.account, chain.store, last.head.number});
 }
@@ -107,8 +109,9 @@ std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::i
 }  // namespace
 
 bool Filter::is_indexed() const {
-    const int looked_up = !id.empty() + !who.empty() + is_rare(outcome) + !operation.empty();
-    return looked_up <= 1 && kind.empty() && outcome != "done" && address.empty();
+    const int looked_up = !id.empty() + is_rare(outcome);
+    return looked_up <= 1 && who.empty() && operation.empty() && kind.empty() &&
+           outcome != "done" && address.empty();
 }
 
 bool Filter::admits(const Entry& entry) const {
@@ -116,23 +119,20 @@ bool Filter::admits(const Entry& entry) const {
         return wanted.empty() || wanted == is;
     };
     const storage::AuditEntry& said = entry.said;
-    return said.at_ms >= from_ms && fits(who, said.who) && fits(operation, said.operation) &&
-           fits(kind, said.kind) && fits(id, said.id) && fits(outcome, said.outcome) &&
-           fits(address, said.address);
+    return said.at_ms >= from_ms && said.at_ms < to_ms && fits(who, said.who) &&
+           fits(operation, said.operation) && fits(kind, said.kind) && fits(id, said.id) &&
+           fits(outcome, said.outcome) && fits(address, said.address);
 }
 
-std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
-                                  const Position& before, std::int64_t limit) {
+std::vector<Entry> newest_entries(storage::ReadView& view, const Chain& chain, const Filter& filter,
+                                  const storage::AuditNumbers& among, std::int64_t limit) {
     const auto find = [&](std::string_view sql, std::string_view wanted) {
-        return all_in(view.query(sql, {chain.account, chain.store, filter.from_ms, before.at_ms,
-                                       before.number, limit, wanted}));
+        return all_in(
+            view.query(sql, {chain.account, chain.store, among.first, among.end, limit, wanted}));
     };
     if (!filter.id.empty()) return find(by_id, filter.id);
     if (is_rare(filter.outcome)) return find(by_outcome, filter.outcome);
-    if (!filter.who.empty()) return find(by_who, filter.who);
-    if (!filter.operation.empty()) return find(by_operation, filter.operation);
-    return all_in(view.query(
-        by_time, {chain.account, chain.store, filter.from_ms, before.at_ms, before.number, limit}));
+    return all_in(view.query(of_any, {chain.account, chain.store, among.first, among.end, limit}));
 }
 
 std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number) {

@@ -5,6 +5,7 @@
 #include "storage/migrations.hpp"
 #include "storage/tables/audit.hpp"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,15 +25,9 @@ struct Entry {
     std::string hash;
 };
 
-// The position of a reading: entries are read by time, the newest first, and by number for equal
-// times.
-struct Position {
-    std::int64_t at_ms, number;
-};
-
 // The requested filter; empty texts do not filter.
 struct Filter {
-    std::int64_t from_ms = 0;  // since 1970
+    std::int64_t from_ms = 0, to_ms = std::numeric_limits<std::int64_t>::max();  // since 1970
     std::string who, operation, kind, id, outcome;
     std::string address;  // keyed digest
 
@@ -42,10 +37,10 @@ struct Filter {
     bool admits(const Entry& entry) const;
 };
 
-// At most `limit` entries before the place, of which the filter may admit fewer: the query applies
-// the most selective condition, admits() the others.
-std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
-                                  const Position& before, std::int64_t limit);
+// At most `limit` entries with these numbers, the last first, of which the filter may admit fewer:
+// the query applies the most selective condition, admits() the others.
+std::vector<Entry> newest_entries(storage::ReadView& view, const Chain& chain, const Filter& filter,
+                                  const storage::AuditNumbers& among, std::int64_t limit);
 
 std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number);
 // Entries in the order of the chain.

@@ -27,8 +27,6 @@ constexpr std::int64_t entries_read_at_once = 500;
 // them.
 constexpr std::int64_t looked_at_max = 20'000;
 constexpr std::size_t part_bytes = 512 * 1'024;
-constexpr Position newest{std::numeric_limits<std::int64_t>::max(),
-                          std::numeric_limits<std::int64_t>::max()};
 
 // The chain of the path. Keys limited to some stores may not read that of the account; what people
 // need for it is in the table of routes.
@@ -59,21 +57,13 @@ std::optional<std::int64_t> time_in(const Call& call, ReadView& view, const Chai
 
 struct Question {
     Filter filter;
-    Position before = newest;
+    storage::AuditNumbers among{0, std::numeric_limits<std::int64_t>::max()};
     std::int64_t limit = listed_default;
     bool is_csv = false;
 };
 
 bool is_csv(std::string_view query) {
     return base::lower_ascii(api::Query(query).get("format").value_or("")) == "csv";
-}
-
-// The entry that ended the previous page. If it does not exist, it is either beyond the head, so
-// that all entries are before it, or it was removed together with all before it.
-Position place_before(ReadView& view, const Chain& chain, std::int64_t number) {
-    if (const auto entry = find_entry(view, chain, number)) return {entry->said.at_ms, number};
-    const bool is_beyond = number > storage::audit_head(view, chain.account, chain.store).number;
-    return is_beyond ? newest : Position{0, 0};
 }
 
 // Entries about a sign-in have its id.
@@ -108,11 +98,11 @@ Question question_of(const Call& call, ReadView& view, const Chain& chain) {
     const auto before = call.query.number("before", {1, INT64_MAX}, problems);
     const auto to_ms = time_in(call, view, chain, "to", true, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    if (to_ms) asked.before = {*to_ms, 0};
-    if (before)
-        if (const Position place = place_before(view, chain, *before);
-            std::tie(place.at_ms, place.number) < std::tie(asked.before.at_ms, asked.before.number))
-            asked.before = place;
+    if (to_ms) asked.filter.to_ms = *to_ms;
+    if (to_ms || asked.filter.from_ms > 0)
+        asked.among = storage::audit_numbers(view, chain.account, chain.store, asked.filter.from_ms,
+                                             asked.filter.to_ms);
+    if (before) asked.among.end = std::min(asked.among.end, *before);
     return asked;
 }
 
@@ -126,6 +116,12 @@ public:
         if (found == known_.end())
             found = known_.emplace(who, auth::author_of(view, account_, who)).first;
         return found->second;
+    }
+    // The name of the paired device with that session.
+    std::string_view device_of(ReadView& view, const std::string& session) {
+        if (session.empty()) return {};
+        const auth::Author& one = of(view, session);
+        return one.kind == auth::device_kind ? std::string_view(one.name) : std::string_view();
     }
 
 private:
@@ -142,10 +138,12 @@ public:
     // Calls `take` with each until it returns false. False when there are no more after these.
     bool next(ReadView& view, const std::function<bool(const ShownEntry&)>& take) {
         const auto entries =
-            entries_before(view, chain_, asked_.filter, asked_.before, entries_read_at_once);
+            newest_entries(view, chain_, asked_.filter, asked_.among, entries_read_at_once);
         for (const Entry& entry : entries) {
-            asked_.before = {entry.said.at_ms, entry.number};
-            if (asked_.filter.admits(entry) && !take({entry, authors_.of(view, entry.said.who)}))
+            asked_.among.end = entry.number;
+            if (asked_.filter.admits(entry) &&
+                !take({entry, authors_.of(view, entry.said.who),
+                       authors_.device_of(view, entry.said.session)}))
                 return &entry != &entries.back() || std::ssize(entries) == entries_read_at_once;
         }
         return std::ssize(entries) == entries_read_at_once;
@@ -171,7 +169,7 @@ std::unique_ptr<api::StreamedAnswer> page_of(Trail trail) {
                                         page.entries.push_back(schema::write(entry_answer, shown));
                                         return std::ssize(page.entries) < limit;
                                     });
-                                page.last = trail.asked().before.number;
+                                page.last = trail.asked().among.end;
                                 out += schema::write(page_answer, page);
                                 return false;
                             },

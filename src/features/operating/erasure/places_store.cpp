@@ -11,6 +11,7 @@
 #include "storage/tables/erasures.hpp"
 #include "storage/tables/history.hpp"
 #include "storage/tables/records.hpp"
+#include "storage/tables/search.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -295,8 +296,8 @@ bool erase_key(storage::Transaction& tx, const DataSubject& person, const Trace&
     return true;
 }
 
-constexpr std::string_view record_tables[] = {"record", "history", "natural_key", "reference",
-                                              "record_search"};
+constexpr std::string_view record_tables[] = {"record",    "history",       "natural_key",
+                                              "reference", "record_search", "record_search_due"};
 constexpr std::string_view sign_in_tables[] = {"sign_in", "reset", "session", "recovery_code"};
 constexpr std::string_view key_tables[] = {"api_key"};
 constexpr std::string_view answer_tables[] = {"idempotency"};
@@ -322,13 +323,14 @@ constexpr storage::Rule rules[] = {
     {"erasure", "its record is not erased",
      "SELECT e.id FROM erasure e LEFT JOIN record r ON r.account = $1 AND r.id = e.id "
      "WHERE e.account = $1 AND (r.id IS NULL OR r.active <> 0 OR r.kind <> e.kind "
-     "OR r.doc NOT LIKE '%\"erasedAt\"%' OR r.doc NOT LIKE '%\"' || e.pseudonym || '\"%')"},
+     "OR PLAIN(r.doc) NOT LIKE '%\"erasedAt\"%' "
+     "OR PLAIN(r.doc) NOT LIKE '%\"' || e.pseudonym || '\"%')"},
     {"erasure", "its record still has a natural key",
      "SELECT e.id FROM erasure e JOIN natural_key k ON k.account = $1 AND k.id = e.id "
      "WHERE e.account = $1"},
     {"erasure", "its history still contains erased data",
      "SELECT DISTINCT e.id FROM erasure e JOIN history h ON h.account = $1 AND h.id = e.id "
-     "AND h.before IS NOT NULL WHERE e.account = $1 AND h.before NOT LIKE '%\"erasedAt\"%'"},
+     "AND h.before IS NOT NULL WHERE e.account = $1 AND PLAIN(h.before) NOT LIKE '%\"erasedAt\"%'"},
     {"erasure", "it is done but still has the person's data, or is not done but has none",
      "SELECT e.id FROM erasure e WHERE e.account = $1 AND (e.done_ms > 0) <> (e.person = '')"},
     {"sale", "it names a customer who was erased",
@@ -389,6 +391,7 @@ bool is_last_manager(storage::ReadView& view, const DataSubject& person) {
 void erase_record(storage::Transaction& tx, const DataSubject& person,
                   const records::Rulebook& book, std::string_view who, std::int64_t now_ms) {
     for (const std::string& id : person.ids) erase_one(tx, person, id, book, who, now_ms);
+    storage::index_search_texts(tx);
     for (const std::string& id : person.sign_ins) erase_sign_in(tx, person, {"", id});
 }
 

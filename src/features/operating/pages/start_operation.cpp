@@ -64,6 +64,7 @@ std::optional<people::Who> session_of(const Call& call, storage::ReadView& view)
     const auto found = auth::find_session(view, call.services.pepper, *token, call.now_ms);
     if (!found) return {};
     const auth::Person& person = *found->person;
+    if (person.device) return people::who_of_device(view, *found);
     const auto sign_in = auth::find_sign_in(view, person.account, person.id);
     if (!sign_in) return {};
     return people::who_of(view, *sign_in, found->session, person.csrf_token);
@@ -81,6 +82,10 @@ http::Response start(const Call& call, storage::ReadView& view) {
     if (start.is_demo)
         start.demo_people = {admin::demo_people().begin(), admin::demo_people().end()};
     auto response = api::json_answer(schema::write(start_answer, start));
+    // Browsers forget a cookie after a while, unless it is set again.
+    if (start.session && start.session->device)
+        response.set("Set-Cookie",
+                     api::lasting_cookie_for(call.request, *api::session_cookie(call.request)));
     response.set("Cache-Control", "no-store");
     return response;
 }

@@ -16,7 +16,6 @@
 #include "storage/tables/records_by_id.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <set>
 
@@ -34,44 +33,6 @@ constexpr std::int64_t hits_default = 20, hits_max = 50;
 constexpr std::int64_t beginnings_max = 20, parts_max = 500;
 
 // ---- what was typed -----------------------------------------------------------------------------
-
-std::optional<std::int64_t> number_in(std::string_view typed) {
-    if (typed.starts_with('#')) typed.remove_prefix(1);
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-    if (error != std::errc() || end != typed.data() + typed.size() || number < 1) return {};
-    return number;
-}
-
-// What stands beside an amount: nothing, "$", a sign that is not ASCII, or a code such as "EUR".
-bool is_currency_sign(std::string_view text) {
-    const auto is_sign = [](char c) { return c == '$' || static_cast<unsigned char>(c) >= 128; };
-    return std::ranges::all_of(text, is_sign) || base::is_currency(text);
-}
-
-// "$12.50", "12,50 EUR" and "1,250.00"; nothing for anything that is no amount.
-std::optional<std::int64_t> amount_in(std::string_view typed, int decimals) {
-    static constexpr std::string_view characters = "0123456789.,";
-    const auto first = typed.find_first_of(characters), last = typed.find_last_of(characters);
-    if (first == typed.npos || !is_currency_sign(base::trimmed(typed.substr(0, first))) ||
-        !is_currency_sign(base::trimmed(typed.substr(last + 1))))
-        return {};
-    std::string digits(typed.substr(first, last + 1 - first));
-    if (digits.find_first_not_of(characters) != digits.npos) return {};
-    const auto comma = digits.rfind(',');
-    const bool is_decimal_comma = comma != digits.npos && digits.find('.') == digits.npos &&
-                                  digits.size() - comma - 1 == static_cast<std::size_t>(decimals);
-    if (is_decimal_comma) digits[comma] = '.';
-    return schema::parse_decimal(digits, decimals);
-}
-
-std::string digits_in(std::string_view typed) {
-    for (const schema::NaturalKey& key : kinds::customer_keys)
-        if (!key.characters.empty() &&
-            typed.find_first_not_of(key.characters) == std::string_view::npos)
-            return key.canonical(typed);
-    return {};
-}
 
 Sought sought_by(const Call& call, int decimals, base::Problems& problems) {
     const std::string typed(base::trimmed(call.query.get("q").value_or("")));

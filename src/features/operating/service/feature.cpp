@@ -1,5 +1,6 @@
 #include "features/operating/service/feature.hpp"
 
+#include "auth/pairings.hpp"
 #include "auth/sessions.hpp"
 #include "jobs/figures.hpp"
 #include "storage/retention.hpp"
@@ -56,12 +57,11 @@ constexpr Interval intervals[] = {{.name = "last_used",
 void note_use(const api::Call& call) {
     const auth::Person* person = call.principal->person.get();
     if (!person || !call.services.of<auth::SessionRing>().is_use_due(*person, call.now_ms)) return;
-    call.services.database.write({.apply =
-                                      [account = person->account, session = person->session,
-                                       now_ms = call.now_ms](storage::Transaction& tx) {
-                                          auth::note_session_used(tx, account, session, now_ms);
-                                      },
-                                  .done = [](const std::exception_ptr&) {}});
+    call.services.database.write(
+        {.apply = [account = person->account, session = person->session, now_ms = call.now_ms,
+                   note = person->device ? auth::note_pairing_used : auth::note_session_used](
+                      storage::Transaction& tx) { note(tx, account, session, now_ms); },
+         .done = [](const std::exception_ptr&) {}});
 }
 
 }  // namespace

@@ -2,12 +2,14 @@
 // keep a history, each changed field before and after.
 #include "api/answers.hpp"
 #include "api/made_answer.hpp"
+#include "api/query_time.hpp"
 #include "auth/person.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/feature.hpp"
 #include "features/menu/bulk/step_store.hpp"
 #include "features/operating/timeline/operations.hpp"
+#include "features/operating/timeline/timeline_store.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
@@ -22,6 +24,7 @@
 #include "storage/tables/history.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <map>
 #include <optional>
@@ -55,12 +58,22 @@ struct EntryStep {
     std::string id;
     std::int64_t count = 0;
     bool can_undo = false;
+    std::string_view why_not{};
 };
+// Why a change or a step cannot be undone.
+constexpr std::string_view was_created = "created", changed_since = "changedSince",
+                           too_many_since = "tooManySince", not_allowed = "notAllowed",
+                           nothing_to_undo = "nothingToUndo", was_undone = "undone";
+constexpr std::array reasons_of_step{changed_since, was_undone};
+constexpr std::array reasons{was_created, changed_since, too_many_since, not_allowed,
+                             nothing_to_undo};
 constexpr Property<EntryStep> step_properties[] = {
     {"id", of<&EntryStep::id>, "Identifies the step."},
     {"count", of<&EntryStep::count>, "How many records it changed."},
     {"canUndo", of<&EntryStep::can_undo>,
      "Whether it stands and none of its records was changed since."},
+    {"cannotUndo", schema::unless_empty<&EntryStep::why_not>,
+     "Why not: it was undone already, or one of its records was changed since.", reasons_of_step},
 };
 constexpr schema::Object<EntryStep> step_answer{
     "TimelineStep", "Records that were changed together.", step_properties};
@@ -75,6 +88,7 @@ struct Entry {
     std::optional<std::string> changes{};  // JSON
     std::size_t bytes = 0;                 // of the documents it was made from
     bool can_undo = false;
+    std::string_view why_not{};
     std::optional<EntryStep> step{};
 };
 
@@ -124,6 +138,12 @@ constexpr Property<Entry> entry_properties[] = {
      "The step that it was a part of, when it was changed together with other records."},
     {"canUndo", of<&Entry::can_undo>,
      "Whether the caller may undo it, as far as that can be told without trying."},
+    {"cannotUndo", schema::unless_empty<&Entry::why_not>,
+     "Why not, of records that keep a history: it `created` the record, which can be inactivated; "
+     "a field of it was changed again (`changedSince`), or nobody looked because too much was "
+     "(`tooManySince`); the caller lacks the right (`notAllowed`); or all that it set is kept by "
+     "the service (`nothingToUndo`).",
+     reasons},
 };
 constexpr schema::Object<Entry> entry_answer{
     "TimelineEntry", "Something that happened in a store, and who caused it.", entry_properties};
@@ -222,34 +242,45 @@ private:
         entry.changes = schema::write_all(change_answer, labelled);
     }
 
-    // The first revision created the record. Later revisions are looked at as far as one query
-    // brings them.
+    // What can be told of one change alone: "" when later revisions have to be looked at, as far as
+    // one query brings them.
+    std::string_view why_not(const Entry& entry, const storage::ChangeThen& change,
+                             const std::set<std::string>& undoable) const {
+        const std::int64_t later = change.revision_now - entry.event.revision;
+        if (principal_->is_read_only) return not_allowed;
+        // The first revision created the record.
+        if (change.replaced.empty()) return later > 0 ? changed_since : was_created;
+        if (undoable.empty()) return nothing_to_undo;
+        if (later > storage::later_revisions_max) return too_many_since;
+        return may_change(*kinds::find(entry.event.kind), undoable) ? "" : not_allowed;
+    }
+
     void add_undo(ReadView& view, const std::vector<Entry*>& stored,
                   const std::vector<storage::RevisionOf>& revisions,
                   const std::vector<std::optional<storage::ChangeThen>>& changes) const {
-        if (principal_->is_read_only) return;
         std::vector<Entry*> candidates;
         std::vector<storage::RevisionOf> of_candidates;
         std::vector<std::set<std::string>> names;
         for (std::size_t i = 0; i < stored.size(); ++i) {
-            if (!changes[i] || changes[i]->replaced.empty()) continue;
-            const std::int64_t later = changes[i]->revision_now - revisions[i].revision;
-            if (later > storage::later_revisions_max) continue;
-            const auto& kind = *kinds::find(stored[i]->event.kind);
-            auto undoable = records::undoable_names(kind, changes[i]->changed_json);
-            if (undoable.empty() || !may_change(kind, undoable)) continue;
+            if (!changes[i]) continue;
+            auto undoable = records::undoable_names(*kinds::find(stored[i]->event.kind),
+                                                    changes[i]->changed_json);
+            stored[i]->why_not = why_not(*stored[i], *changes[i], undoable);
+            if (!stored[i]->why_not.empty()) continue;
             candidates.push_back(stored[i]);
             of_candidates.push_back(revisions[i]);
             names.push_back(std::move(undoable));
         }
         const auto after = storage::changed_after(view, search_.account, of_candidates);
-        for (std::size_t i = 0; i < candidates.size(); ++i)
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
             candidates[i]->can_undo =
                 std::ranges::none_of(after[i], [&](const std::string& changed) {
                     return std::ranges::any_of(records::names_in(changed), [&](const auto& name) {
                         return names[i].contains(name);
                     });
                 });
+            if (!candidates[i]->can_undo) candidates[i]->why_not = changed_since;
+        }
     }
 
     bool may_change(const kinds::StoredKind& kind, const std::set<std::string>& fields) const {
@@ -292,7 +323,7 @@ private:
         std::vector<storage::AuthorAt> moments;
         for (const Entry& entry : entries) {
             if (!entry.event.who.empty()) ids.insert(entry.event.who);
-            moments.push_back({entry.event.who, entry.event.at_ms});
+            moments.push_back({entry.event.who, entry.event.at_ms, entry.event.audit});
         }
         const auto authors = auth::authors_of(view, search_.account, search_.store, ids);
         auto operations = storage::operations_then(view, search_.account, search_.store, moments);
@@ -311,9 +342,11 @@ private:
                                entries.back().event.sequence - 1, entries.front().event.sequence);
         for (const bulk::SavedStep& step : steps) {
             const bool can_undo = stands(view, step);
+            const bool is_undone = !step.undone_by.empty();
+            const std::string_view why_not = is_undone ? was_undone : changed_since;
             for (Entry& entry : entries)
                 if (step.first < entry.event.sequence && entry.event.sequence <= step.last)
-                    entry.step = {step.id, step.records, can_undo};
+                    entry.step = {step.id, step.records, can_undo, can_undo ? "" : why_not};
         }
     }
 
@@ -341,7 +374,28 @@ std::string text_in(const Call& call, std::string_view name) {
 struct Asked {
     storage::EventSearch search;
     api::Paging paging;
+    std::int64_t since = 0;  // number of the first event that is wanted
 };
+
+// Times, or dates: their beginning and end by the clock of the store.
+void ask_for_times(const Call& call, ReadView& view, Asked& asked, base::Problems& problems) {
+    auto& [search, paging, since] = asked;
+    const auto& zone = api::zone_of(view, search.account, search.store);
+    const auto number_at = [&](std::string_view name, bool is_end) -> std::optional<std::int64_t> {
+        const auto text = call.query.get(name);
+        if (!text) return {};
+        const auto times = api::read_times(*text, zone);
+        if (!times) {
+            problems.push_back({std::string(name), "must be a valid date (2030-12-31) or a time"});
+            return {};
+        }
+        const bool is_date = times->first_ms != times->last_ms;
+        return first_at(view, search.account, search.store,
+                        is_end && is_date ? times->last_ms + 1 : times->first_ms);
+    };
+    since = number_at("from", false).value_or(0);
+    search.before = std::min(search.before, number_at("to", true).value_or(search.before));
+}
 
 Asked read_request(const Call& call, ReadView& view) {
     base::Problems problems;
@@ -350,10 +404,11 @@ Asked read_request(const Call& call, ReadView& view) {
                 .paging = api::paging_of(call.query, problems)};
     const auto wanted = records::kinds_wanted(call, problems);
     const auto before = records::position_of(call.query.get("before"), "before", problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     storage::EventSearch& search = asked.search;
     search.before = std::numeric_limits<std::int64_t>::max();
     if (before && before->may_be_of(view.epoch())) search.before = before->number;
+    ask_for_times(call, view, asked, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     search.kinds = kinds_of(call, search.store, wanted);
     search.who = base::lower_ascii(text_in(call, "by"));
     search.id = base::lower_ascii(text_in(call, "id"));
@@ -364,8 +419,9 @@ Asked read_request(const Call& call, ReadView& view) {
 
 std::unique_ptr<api::StreamedAnswer> open_timeline(const Call& call, ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
-    auto [search, paging] = read_request(call, view);
-    const bool has_older = storage::bound(view, search, looked_at_max);
+    auto [search, paging, since] = read_request(call, view);
+    const bool has_older = storage::bound(view, search, looked_at_max) && search.first > since;
+    search.first = std::max(search.first, since);
     const std::int64_t total = storage::count(view, search);
     auto tag =
         api::sequence_tag(storage::position(view, search.account, search.store), call.request,
@@ -411,6 +467,22 @@ constexpr api::Parameter id_parameter{"id",
                                       "Only what happened to the record with this id.",
                                       nullptr,
                                       true};
+constexpr api::Parameter from_parameter{
+    "from",
+    api::in_query,
+    api::any_text,
+    R"("2026-01-01")",
+    "Only what happened since then: an ISO time, or a date (its start by the store's clock).",
+    nullptr,
+    true};
+constexpr api::Parameter to_parameter{
+    "to",
+    api::in_query,
+    api::any_text,
+    R"("2099-12-31")",
+    "Only what happened before then: an ISO time, or a date (its end by the store's clock).",
+    nullptr,
+    true};
 constexpr api::Parameter before_parameter{"before",
                                           api::in_query,
                                           api::matching("^[0-9]+([.][0-9a-z]+)?$"),
@@ -435,10 +507,10 @@ const api::Operation read_timeline{
         "the staff or settings, only such events count. When older ones are left out, the header "
         "`X-Older-Before` has the `before` to continue with, and `X-Total-Count` does not count "
         "them. `canUndo` looks at the next 20 changes of the record, and is false when there were "
-        "more.",
+        "more. `from` and `to` each cut the list at one place, even where a clock was set back.",
     .run = open_timeline,
     .answer = api::many(entry_answer),
-    .parameters = {&kind_parameter, &by_parameter, &id_parameter, &before_parameter,
-                   &api::page_parameter, &api::page_size_parameter}};
+    .parameters = {&kind_parameter, &by_parameter, &id_parameter, &from_parameter, &to_parameter,
+                   &before_parameter, &api::page_parameter, &api::page_size_parameter}};
 
 }  // namespace features::timeline

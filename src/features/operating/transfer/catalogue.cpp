@@ -1,11 +1,14 @@
 #include "features/operating/transfer/catalogue.hpp"
 
+#include "base/refusal.hpp"
+#include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
 #include "storage/tables/images.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace features::transfer {
 namespace {
@@ -20,9 +23,10 @@ struct Found {
 };
 
 std::vector<Found> records_of(storage::ReadView& view, std::string_view account,
-                              std::string_view store) {
+                              std::string_view store, const kinds::StoredKind* only) {
     std::vector<Found> all;
     for (const kinds::StoredKind* kind : kinds::catalogue) {
+        if (only && kind != only) continue;
         const storage::Listing listing{
             .kind = kind, .account = std::string(account), .store = std::string(store)};
         int number = 0;
@@ -71,16 +75,27 @@ std::string picture_hash(const Record& record) {
 
 }  // namespace
 
-Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store) {
+Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store,
+                       const Extent& extent) {
     const int decimals = records::currency_decimals(view, account, store);
-    const auto found = records_of(view, account, store);
+    const auto found = records_of(view, account, store, extent.kind);
     std::map<std::string, std::string> names;
-    for (const Found& one : found) names.emplace(one.row.id, one.name);
+    if (extent.kind) names = spoken_names(view, account, store);
+    for (const Found& one : found) names[one.row.id] = one.name;
 
     Catalogue catalogue;
+    std::size_t bytes = 0;
+    const auto weigh = [&](std::size_t more) {
+        if ((bytes += more) > extent.bytes_max)
+            throw base::Refusal::conflict("too_large",
+                                          "The export would be larger than " +
+                                              std::to_string(extent.bytes_max >> 20) +
+                                              " MiB: leave out pictures, choose a kind, or use "
+                                              "`comanda export`");
+    };
     for (const Found& one : found) {
         Record record = schema::read_stored(one.row.doc, *one.kind);
-        const std::string hash = picture_hash(record);
+        const std::string hash = extent.has_pictures ? picture_hash(record) : std::string();
         if (record[one.kind->original_id] == one.row.id) record.clear(one.kind->original_id);
         drop_given(*one.kind, record);
         schema::rename_ids(record, [&](const std::string& id) {
@@ -90,14 +105,52 @@ Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::s
         if (auto image = hash.empty() ? std::nullopt : storage::find_image(view, account, hash)) {
             std::string file = "images/" + one.name.substr(1) + '.' + image->extension;
             record.at(*one.kind->find("imageUrl").field) = file;
+            weigh(image->bytes.size());
             catalogue.pictures.emplace(std::move(file), std::move(image->bytes));
         }
         catalogue.entries.push_back({.place = one.name,
                                      .kind = one.kind,
                                      .id = one.name,
                                      .json = schema::write_json(record, decimals)});
+        weigh(catalogue.entries.back().json.size());
     }
     return catalogue;
+}
+
+std::map<std::string, std::string> spoken_names(storage::ReadView& view, std::string_view account,
+                                                std::string_view store) {
+    struct Told {
+        const kinds::StoredKind* kind;
+        std::string id, name, within;
+        bool is_active;
+    };
+    std::vector<Told> all;
+    std::map<std::string, std::string> short_names;
+    for (const kinds::StoredKind* kind : kinds::catalogue) {
+        const storage::Listing listing{
+            .kind = kind, .account = std::string(account), .store = std::string(store)};
+        records::for_each_row(view, listing, [&](storage::Row& row) {
+            const Record record = schema::read_stored(row.doc, *kind);
+            all.push_back({kind, row.id, records::name_of(record), records::within_of(record),
+                           record[kind->is_active]});
+            short_names.emplace(row.id, all.back().name);
+        });
+    }
+    std::ranges::stable_partition(all, &Told::is_active);
+    std::map<std::string, std::string> names;
+    std::set<std::string> taken;
+    for (const Told& one : all) {
+        const auto parent = short_names.find(one.within);
+        std::string name = '#' + std::string(one.kind->name) + ':';
+        if (parent != short_names.end()) name += parent->second + '/';
+        name += one.name;
+        for (int number = 2; !taken.insert(name).second; ++number) {
+            if (number > 2) name.resize(name.rfind('~'));
+            name += '~' + std::to_string(number);
+        }
+        names.emplace(one.id, std::move(name));
+    }
+    return names;
 }
 
 }  // namespace features::transfer

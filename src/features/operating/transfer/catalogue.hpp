@@ -16,8 +16,24 @@ struct Catalogue {
     std::map<std::string, std::string> pictures;  // "images/menuItem-3.png" to its bytes
 };
 
-// All records of the store, including inactive ones, with their pictures: all in memory.
-Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store);
+// What is taken out of a store.
+struct Extent {
+    // The records of this kind alone; those of other kinds that they name are spelled as
+    // spoken_names() does. Null: of all kinds.
+    const kinds::StoredKind* kind = nullptr;
+    bool has_pictures = true;
+    std::size_t bytes_max = SIZE_MAX;  // of records and pictures
+};
+// All records of the store, including inactive ones, with their pictures: all in memory. Throws
+// base::Refusal (409) when they are larger than the extent allows.
+Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store,
+                       const Extent& extent = {});
+
+// A name for each record of the store, by id, for files that have the records of one kind:
+// "#category:Soups", or "#category:Soups/Hot" where names are unique only under another record.
+// The second record of a name has a number: "#reason:Cold~2". Active ones come first.
+std::map<std::string, std::string> spoken_names(storage::ReadView& view, std::string_view account,
+                                                std::string_view store);
 
 // One JSON file:
 //   {"category":[{"id":"#category-1","name":"Soups",...},...],...,"images":{"<name>":"<base64>"}}

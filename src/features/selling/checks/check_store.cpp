@@ -11,6 +11,7 @@
 namespace features::checks {
 namespace {
 
+using storage::AsLongText;
 using storage::member;
 using storage::member_as;
 using storage::Rows;
@@ -74,6 +75,40 @@ CREATE TABLE pos_check_change (
     PRIMARY KEY (account, owner, part_key, form, era, node_key)) BY_ACCOUNT;
 )sql"};
 
+// `words` is what the node `words_node` said, a fingerprint: see FirstWords. On SQLite the index by
+// number has the content too, so that no other index finds a submission that is sent again: a check
+// has few of them.
+constexpr storage::Migration write_less{9, 9, R"sql(
+ALTER TABLE pos_check ADD COLUMN words_node LABEL NOT NULL DEFAULT '';
+ALTER TABLE pos_check ADD COLUMN words BYTES;
+[sqlite:
+DROP INDEX pos_check_submission_content;
+ALTER TABLE pos_check_submission RENAME TO pos_check_submission_before;
+CREATE TABLE pos_check_submission (
+    account LABEL NOT NULL, owner LABEL NOT NULL, number NUMBER NOT NULL, node TEXT NOT NULL,
+    stamp_ms NUMBER NOT NULL, device_ms NUMBER NOT NULL, arrived_ms NUMBER NOT NULL,
+    content LABEL NOT NULL, is_applied FLAG NOT NULL, decided TEXT NOT NULL,
+    warnings TEXT NOT NULL, made_by LABEL NOT NULL, natural_ms NUMBER NOT NULL,
+    is_raised FLAG NOT NULL, is_knowing FLAG NOT NULL, is_late FLAG NOT NULL,
+    departures TEXT NOT NULL, said BYTES, head TEXT NOT NULL, data TEXT NOT NULL) BY_ACCOUNT;
+INSERT INTO pos_check_submission (account, owner, number, node, stamp_ms, device_ms, arrived_ms,
+    content, is_applied, decided, warnings, made_by, natural_ms, is_raised, is_knowing, is_late,
+    departures, said, head, data)
+SELECT account, owner, number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided,
+    warnings, made_by, natural_ms, is_raised, is_knowing, is_late, departures, said, head, data
+FROM pos_check_submission_before ORDER BY rowid;
+DROP TABLE pos_check_submission_before;
+CREATE UNIQUE INDEX pos_check_submission_number
+    ON pos_check_submission (account, owner, number, content);]
+[postgres:
+ALTER TABLE pos_check ALTER COLUMN head SET COMPRESSION lz4,
+    ALTER COLUMN data SET COMPRESSION lz4, ALTER COLUMN history SET COMPRESSION lz4,
+    ALTER COLUMN words SET COMPRESSION lz4;
+ALTER TABLE pos_check_submission ALTER COLUMN head SET COMPRESSION lz4,
+    ALTER COLUMN data SET COMPRESSION lz4, ALTER COLUMN said SET COMPRESSION lz4;
+ALTER TABLE pos_check_node ALTER COLUMN words SET COMPRESSION lz4;]
+)sql"};
+
 struct CheckStateName {
     static std::string_view store(CheckState state) { return name_of(state); }
     static CheckState load(std::string_view name) {
@@ -98,13 +133,16 @@ constexpr storage::Column<StoredCheck> shown_moving[] = {
     {"ended_ms", member<&StoredCheck::ended_ms>},
     {"sale", member<&StoredCheck::sale>},
     {"is_merged", member<&StoredCheck::is_merged>}};
-constexpr storage::Column<StoredCheck> kept_made[] = {{"currency", member<&StoredCheck::currency>}};
+constexpr storage::Column<StoredCheck> kept_made[] = {
+    {"currency", member<&StoredCheck::currency>},
+    {"words_node", member<&StoredCheck::first, &FirstWords::node_key>}};
 constexpr storage::Column<StoredCheck> kept_moving[] = {
     {"submissions", member<&StoredCheck::submissions>},
     {"source", member<&StoredCheck::source>},
-    {"head", member<&StoredCheck::head>},
-    {"data", member<&StoredCheck::data>},
-    {"history", member_as<storage::AsBytes, &StoredCheck::merge>}};
+    {"head", member_as<AsLongText, &StoredCheck::head>},
+    {"data", member_as<AsLongText, &StoredCheck::data>},
+    {"history", packed_bytes<StoredCheck, &StoredCheck::merge>},
+    {"words", packed_bytes<StoredCheck, &StoredCheck::first, &FirstWords::words>}};
 constexpr auto shown_columns = storage::joined(shown_made, shown_moving);
 constexpr auto check_moving = storage::joined(shown_moving, kept_moving);
 constexpr auto check_columns = storage::joined(shown_made, kept_made, check_moving);
@@ -151,12 +189,13 @@ constexpr storage::Column<StoredSubmission> merged_columns[] = {
     {"is_late", member<&StoredSubmission::is_late>},
     {"departures", member_as<DepartureList, &StoredSubmission::departures>}};
 constexpr storage::Column<StoredSubmission> document_columns[] = {
-    {"head", member<&StoredSubmission::head>}, {"data", member<&StoredSubmission::data>}};
+    {"head", member_as<AsLongText, &StoredSubmission::head>},
+    {"data", member_as<AsLongText, &StoredSubmission::data>}};
 constexpr storage::Column<StoredSubmission> reported_columns[] = {
     {"warnings", member_as<AsList, &StoredSubmission::warnings>},
     {"made_by", member<&StoredSubmission::made_by>}};
 constexpr storage::Column<StoredSubmission> parts_columns[] = {
-    {"said", member_as<storage::AsBytes, &StoredSubmission::said>}};
+    {"said", packed_bytes<StoredSubmission, &StoredSubmission::said>}};
 constexpr auto submission_columns =
     storage::joined(merged_columns, document_columns, reported_columns);
 constexpr auto written_columns = storage::joined(submission_columns, parts_columns);
@@ -221,7 +260,7 @@ bool read_ended(storage::ReadView& view, CheckListing& listing,
 
 }  // namespace
 
-static const storage::Migration steps[] = {make_checks};
+static const storage::Migration steps[] = {make_checks, write_less};
 const std::span<const storage::Migration> tables = steps;
 
 std::string_view name_of(CheckState state) {
@@ -259,11 +298,15 @@ std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view 
 std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_view account,
                                          std::string_view store, std::string_view check_id) {
     Rows rows = view.query(
-        "SELECT id, revision, submissions FROM pos_check WHERE account = $1 AND store = $2 "
+        "SELECT id, revision, submissions, words_node, words FROM pos_check WHERE account = $1 AND "
+        "store = $2 "
         "AND check_id = $3 AND check_id <> ''",
         {account, store, check_id});
     if (!rows.next()) return {};
-    return CheckVersion{std::string(rows.text(0)), rows.integer(1), rows.integer(2)};
+    return CheckVersion{std::string(rows.text(0)),
+                        rows.integer(1),
+                        rows.integer(2),
+                        {std::string(rows.text(3)), unpacked(rows.bytes(4))}};
 }
 
 std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,

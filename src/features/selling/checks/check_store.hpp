@@ -24,6 +24,13 @@ extern const std::span<const storage::Rule> rules_of_tables;
 using domain::CheckState;
 std::string_view name_of(CheckState state);  // active, closed, voided
 
+// What the node said that sent the first submission: bytes of domain::NodeWords. They are in the
+// row of the check, which is written with each submission anyway; those of other nodes have rows of
+// their own (word_store.hpp).
+struct FirstWords {
+    std::string node_key{}, words{};  // no key: it is of an older program
+};
+
 // A check as stored.
 struct StoredCheck {
     std::string id, store;
@@ -43,6 +50,7 @@ struct StoredCheck {
     std::int64_t source = 0;
     std::string head{}, data{};
     std::string merge{};  // bytes of a domain::CheckMerge, or of an older form
+    FirstWords first{};
 };
 
 // A submission as stored.
@@ -76,6 +84,7 @@ std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view 
 struct CheckVersion {
     std::string id;
     std::int64_t revision = 0, submissions = 0;
+    FirstWords first;
 };
 std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_view account,
                                          std::string_view store, std::string_view check_id);

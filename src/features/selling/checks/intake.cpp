@@ -19,7 +19,7 @@ public:
         : view_(view), account_(account), check_(check), likely_(std::move(likely)) {}
 
     domain::NodeWords words(const std::string& node) override {
-        std::string bytes = find_words(view_, account_, check_.id, node);
+        std::string bytes = find_words(view_, account_, check_.id, check_.first, node);
         auto words = bytes.empty() ? domain::NodeWords() : domain::parse_words(bytes);
         words_.insert_or_assign(node, std::move(bytes));
         return words;
@@ -98,6 +98,7 @@ StoredCheck opened(const WriteContext& by, const Shop& shop, const Incoming& inc
     check.opened_day = shop.calendar.day_of(check.opened_ms).time_since_epoch().count();
     check.currency = shop.currency;
     check.sale = incoming.new_sale_id;
+    check.first.node_key = key_of_node(incoming.node);
     return check;
 }
 
@@ -176,7 +177,7 @@ bool Intake::holds(storage::ReadView& view, const WriteContext& by,
     if (!now) return is_first();
     return now->revision == revision_before && now->submissions == submissions_before &&
            std::ranges::all_of(words_before, [&](const auto& node) {
-               return find_words(view, by.account, now->id, node.first) == node.second;
+               return find_words(view, by.account, now->id, now->first, node.first) == node.second;
            });
 }
 

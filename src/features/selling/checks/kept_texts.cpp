@@ -1,6 +1,7 @@
 #include "features/selling/checks/kept_texts.hpp"
 
 #include "schema/json_tree.hpp"
+#include "storage/sqlite/long_text.hpp"
 
 #include <charconv>
 #include <stdexcept>
@@ -26,6 +27,16 @@ base::Fingerprint fingerprint_in(std::string_view hex) {
     std::from_chars(hex.data(), hex.data() + 16, print.high, 16);
     std::from_chars(hex.data() + 16, hex.data() + 32, print.low, 16);
     return print;
+}
+
+std::string packed(std::string bytes) {
+    std::string frame = storage::compressed(bytes);
+    return frame.empty() ? bytes : frame;
+}
+
+std::string unpacked(std::string stored) {
+    constexpr std::string_view frame_begin = "\x28\xB5\x2F\xFD";
+    return stored.starts_with(frame_begin) ? storage::decompressed(stored) : stored;
 }
 
 }  // namespace features::checks

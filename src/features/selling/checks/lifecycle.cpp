@@ -1,6 +1,5 @@
 #include "features/selling/checks/lifecycle.hpp"
 
-#include "auth/person.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
@@ -10,6 +9,7 @@
 #include "features/selling/checks/word_store.hpp"
 #include "kinds/discount.hpp"
 #include "schema/json.hpp"
+#include "storage/ahead.hpp"
 #include "storage/tables/events.hpp"
 #include "storage/tables/records.hpp"
 
@@ -33,13 +33,13 @@ std::int64_t note_event(storage::Transaction& tx, const WriteContext& by, const 
 
 // A merge in an older form is rebuilt from all submissions.
 domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,
-                            const StoredCheck& check) {
+                            StoredCheck& check) {
     if (domain::CheckMerge::can_parse(check.merge)) return domain::CheckMerge::parse(check.merge);
     return taken_again(tx, account, check, applied_submissions(tx, account, check.id));
 }
 
 domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& account,
-                               const StoredCheck& check,
+                               StoredCheck& check,
                                std::span<const domain::CheckSubmission> applied) {
     domain::ReplayedCheck replayed = domain::replay(applied);
     forget_words(tx, account, check.id);
@@ -47,7 +47,7 @@ domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& acco
         note_answer(
             {.state = check.state, .merge = replayed.merge, .submissions = check.submissions},
             words);
-        save_words(tx, account, check.id, node, print(words));
+        save_words(tx, account, check, node, print(words));
     }
     forget_changes(tx, account, check.id);
     insert_changes(tx, account, check.id, replayed.merge.take_spilled());
@@ -81,8 +81,8 @@ public:
         if (taken_.is_applied) require_privileges();
         for (const std::string& warning : taken_.warnings) warn(warning);
         if (!status_.is_known) warn("status: unknown, treated as ACTIVE");
-        taken_.is_applied ? apply() : keep_late();
         keep_words();
+        taken_.is_applied ? apply() : keep_late();
         return done();
     }
 
@@ -100,7 +100,8 @@ private:
         else
             add_needs_of_lines(needs, problems);
         if (!in_.held->has_all(needs))
-            throw auth::privilege_missing("You lack the privileges for this change of a check",
+            throw auth::privilege_missing(*in_.person,
+                                          "You lack the privileges for this change of a check",
                                           needs - *in_.held, std::move(problems));
     }
 
@@ -236,7 +237,8 @@ private:
     // Decides conflicts whose subject is now in the check.
     void settle_conflicts(const CheckDocument& shown) {
         if (intake_.is_first()) return;
-        for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
+        open_ = open_conflicts(tx_, by_.account, check_.id);
+        for (Conflict& conflict : *open_) {
             const auto is_of_this = [&](const domain::FoundConflict& found) {
                 return is_about(conflict, found.key, found.form) &&
                        domain::asks_too(conflict.type, found.type);
@@ -249,6 +251,8 @@ private:
             conflict.settled_by = by_.who;
             update_conflict(tx_, by_.account, conflict);
         }
+        std::erase_if(*open_,
+                      [](const Conflict& each) { return each.state != Conflict::State::open; });
     }
     // An old conflict has no form: it is kept if all its keys are in the check.
     static std::optional<Conflict::State> end_of(const Conflict& conflict,
@@ -266,7 +270,7 @@ private:
 
     void keep_words() {
         for (const auto& [node, words] : intake_.words)
-            save_words(tx_, by_.account, check_.id, node, words);
+            if (!put_words(check_, node, words)) save_words(tx_, by_.account, check_, node, words);
         if (taken_.is_replayed) forget_changes(tx_, by_.account, check_.id);
         insert_changes(tx_, by_.account, check_.id, taken_.spilled);
     }
@@ -283,18 +287,28 @@ private:
         StoredSubmission kept = intake_.submission;
         kept.warnings = warnings_;
         insert_submission(tx_, by_.account, check_.id, kept);
-        Submitted submitted{.check = check_,
-                            .text = {},
-                            .is_applied = taken_.is_applied,
-                            .conflicts = open_conflicts(tx_, by_.account, check_.id),
-                            .warnings = std::move(warnings_)};
+        Submitted submitted{
+            .check = check_,
+            .text = {},
+            .is_applied = taken_.is_applied,
+            .conflicts = open_ ? *std::move(open_) : open_conflicts(tx_, by_.account, check_.id),
+            .warnings = std::move(warnings_)};
         for (const std::string& key : taken_.removed)
             submitted.removed.push_back(domain::shown_text(key));
+        submitted.came = lines_with_id(taken_.came);
+        submitted.left = lines_with_id(taken_.left);
         submitted.text = check_.source == kept.number
                              ? CheckText{std::move(kept.head), std::move(kept.data)}
                              : text_of(tx_, by_.account, check_);
         submitted.text.quoted = intake_.quoted;
         return submitted;
+    }
+
+    static std::vector<std::string> lines_with_id(const std::vector<std::string>& keys) {
+        std::vector<std::string> lines;
+        for (const std::string& key : keys)
+            if (!domain::is_placed(key)) lines.push_back(domain::shown_text(key));
+        return lines;
     }
 
     storage::Transaction& tx_;
@@ -307,18 +321,20 @@ private:
     StoredCheck check_;
     domain::CheckStatus status_;
     std::vector<std::string> warnings_;
+    std::optional<std::vector<Conflict>> open_{};  // after settle_conflicts()
 };
 
 // The node has seen the current check anyway.
 Submitted unchanged(storage::Transaction& tx, const std::string& account, StoredCheck check,
                     StoredSubmission same) {
-    if (const std::string bytes = find_words(tx, account, check.id, same.node); !bytes.empty())
+    if (const std::string bytes = find_words(tx, account, check.id, check.first, same.node);
+        !bytes.empty())
         if (auto words = domain::parse_words(bytes); words.answered != check.submissions) {
             note_answer({.state = check.state,
                          .merge = merge_of(tx, account, check),
                          .submissions = check.submissions},
                         words);
-            save_words(tx, account, check.id, same.node, print(words));
+            save_words(tx, account, check, same.node, print(words));
         }
     CheckText text = text_of(tx, account, check);
     auto conflicts = open_conflicts(tx, account, check.id);
@@ -328,6 +344,19 @@ Submitted unchanged(storage::Transaction& tx, const std::string& account, Stored
             .is_new = false,
             .conflicts = std::move(conflicts),
             .warnings = std::move(same.warnings)};
+}
+
+// What taking the submission in will ask, now that the check was looked for.
+void rehearse(storage::ReadView& ahead, const WriteContext& by, const Incoming& incoming,
+              const StoredCheck* known) {
+    const std::string& id = known ? known->id : incoming.new_id;
+    if (known) {
+        find_content(ahead, by.account, id, incoming.content);
+        find_words(ahead, by.account, id, known->first, incoming.node);
+    }
+    open_conflicts(ahead, by.account, id);
+    if (!known || domain::status_of(incoming.check).state != CheckState::active)
+        rehearse_sale(ahead, by, incoming, known);
 }
 
 }  // namespace
@@ -350,12 +379,19 @@ std::shared_ptr<const Intake> prepare(storage::ReadView& view, const WriteContex
 Submitted submit(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared) {
     tx.lock(by.account, by.store);
+    if (!prepared)
+        storage::ask_ahead(tx, [&](storage::ReadView& ahead) {
+            find_check(ahead, by.account, by.store, incoming.check_id);
+        });
     if (!incoming.is_manual)
         devices::note(tx, {by.account, by.store, by.now_ms, by.who}, incoming.device,
                       incoming.new_device_id);
     if (prepared && prepared->holds(tx, by, incoming))
         return Submission(tx, by, shop, incoming, ids, *prepared).take();
     auto known = find_check(tx, by.account, by.store, incoming.check_id);
+    storage::ask_ahead(tx, [&](storage::ReadView& ahead) {
+        rehearse(ahead, by, incoming, known ? &*known : nullptr);
+    });
     if (!known)
         return Submission(tx, by, shop, incoming, ids, take_in(tx, by, shop, incoming, {})).take();
     if (auto same = find_content(tx, by.account, known->id, incoming.content))

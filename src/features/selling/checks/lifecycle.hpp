@@ -10,6 +10,7 @@
 // that of its own node and itself; any other reads all submissions.
 #pragma once
 
+#include "auth/person.hpp"
 #include "domain/check/sale.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "features/selling/checks/check_store.hpp"
@@ -48,7 +49,9 @@ struct Incoming {
     std::vector<domain::Departure> departures{};  // of lines that it moves away or back
     std::vector<std::string> warnings{};
     devices::Seen device{};
-    // The privileges of the person who sends it; nothing for a key, which acts with its scopes.
+    // The person who sends it, and what they hold in the store; nothing for a key, which acts with
+    // its scopes.
+    std::shared_ptr<const auth::Person> person{};
     std::optional<kinds::PrivilegeSet> held{};
     std::string new_id{}, new_sale_id{}, new_device_id{};
 };
@@ -59,7 +62,9 @@ struct Submitted {
     bool is_applied = true;
     bool is_new = true;                  // false: the same was sent before
     std::vector<std::string> removed{};  // keys of lines that it no longer has
-    std::vector<Conflict> conflicts{};   // the check's open conflicts
+    // Lines with an `orderUniqueId` that it shows and did not show before, and the other way round.
+    std::vector<std::string> came{}, left{};
+    std::vector<Conflict> conflicts{};  // the check's open conflicts
     std::vector<std::string> warnings{};
 };
 struct Intake;
@@ -82,10 +87,10 @@ std::int64_t note_event(storage::Transaction& tx, const WriteContext& by, const 
                         std::string_view type);
 // The merge of all submissions of the check.
 domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,
-                            const StoredCheck& check);
+                            StoredCheck& check);
 // Merges all applied submissions from the beginning, and rewrites what each node said.
 domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& account,
-                               const StoredCheck& check,
+                               StoredCheck& check,
                                std::span<const domain::CheckSubmission> applied);
 
 }  // namespace features::checks

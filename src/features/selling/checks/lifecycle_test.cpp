@@ -328,9 +328,9 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
     sent(cancelled);
     const std::string other = "its sale differs from it",
                       gone = "its check is missing or not closed";
-    for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 1 WHERE gross = 700", other},
-                             {"UPDATE sale_line SET gross = 1 WHERE gross = 300", other},
-                             {"UPDATE sale_line SET gross = 1 WHERE gross = 200", other},
+    for (const Harm& harm : {Harm{"UPDATE sale_part SET gross = 1 WHERE gross = 700", other},
+                             {"UPDATE sale_part SET gross = 1 WHERE gross = 300", other},
+                             {"UPDATE sale_part SET gross = 1 WHERE gross = 200", other},
                              {"UPDATE sale_payment SET amount = 699 WHERE amount = 700", other},
                              {"UPDATE sale_payment SET tip = 1 WHERE amount = 700", other},
                              {"UPDATE sale SET guests = 3 WHERE guests = 2", other},
@@ -364,6 +364,9 @@ struct PlansOfChecks : Checks {
         find_by_id(tx, account, "c1");
         orders::find_order(tx, account, store, "o1");
         sales::find_sale(tx, account, "s1");
+        orders::StoredOrder next{.id = "o1", .store = store};
+        orders::take_number(tx, account, next);
+        orders::numbers_placed(tx, account, store, 1);
         return pages_read() - before;
     }
     void add(storage::Transaction& tx, int number) {

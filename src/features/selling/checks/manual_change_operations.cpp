@@ -137,7 +137,7 @@ private:
     std::string account_, store_, last_{};
 };
 
-// No tag, since a conflict may be decided without an event.
+// No tag: conflicts are few.
 std::unique_ptr<api::StreamedAnswer> open_conflict_list(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     return std::make_unique<ConflictAnswer>("", call.principal->account, shop.id);
@@ -148,14 +148,24 @@ api::Plan prepare_decision(const Call& call, storage::ReadView& view) {
     const bool keeps = is_kept(api::read_body(call.request.body, decision));
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, keeps, id = base::lower_ascii(call.path["conflict"]),
-                    by = write_context_of(call, shop),
+                    by = write_context_of(call, shop), &features = call.services.of<FeatureList>(),
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
                 const Settled settled = settle(tx, by, shop, id, keeps, ids);
+                tell_features(tx, by, features, settled.check);
                 std::string body = write(conflict_answer, settled.conflict);
                 body.back() = ',';
                 body += R"("check":)" + document_of(settled.check.check, settled.check.text) + '}';
                 return api::json_answer(std::move(body));
             }};
+}
+
+// Answers with both checks, once other features have followed the lines.
+api::Outcome followed(storage::Transaction& tx, const WriteContext& by, const FeatureList& features,
+                      const MovedLines& moved) {
+    for (const Feature* feature : features)
+        if (feature->follow_lines)
+            feature->follow_lines(tx, {by.account, by.store}, moved.moves, by.who, by.now_ms);
+    return with_target(tx, moved);
 }
 
 api::Plan prepare_move(const Call& call, storage::ReadView& view) {
@@ -171,14 +181,15 @@ api::Plan prepare_move(const Call& call, storage::ReadView& view) {
         throw Refusal::invalid("toCheckID", "is required to move lines");
     if (!moves_lines && table.table.empty())
         throw Refusal::invalid("tableID", "is required, unless toCheckID and lines are sent");
-    return {.scope = {call.principal->account, shop.id},
-            .run = [shop, chosen, to_check, table, moves_lines,
-                    check = std::string(call.path["check"]), by = write_context_of(call, shop),
-                    &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
-                if (!moves_lines)
-                    return answer_to(tx, move_to_table(tx, by, shop, check, table, ids));
-                return with_target(tx, move_lines(tx, by, shop, check, to_check, chosen, ids));
-            }};
+    return {
+        .scope = {call.principal->account, shop.id},
+        .run = [shop, chosen, to_check, table, moves_lines, check = std::string(call.path["check"]),
+                by = write_context_of(call, shop), &features = call.services.of<FeatureList>(),
+                &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
+            if (!moves_lines) return answer_to(tx, move_to_table(tx, by, shop, check, table, ids));
+            return followed(tx, by, features,
+                            move_lines(tx, by, shop, check, to_check, chosen, ids));
+        }};
 }
 
 api::Plan prepare_split(const Call& call, storage::ReadView& view) {
@@ -189,9 +200,10 @@ api::Plan prepare_split(const Call& call, storage::ReadView& view) {
     if (new_check.empty()) new_check = call.services.world.ids.next();
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, chosen, new_check, check = std::string(call.path["check"]),
-                    by = write_context_of(call, shop),
+                    by = write_context_of(call, shop), &features = call.services.of<FeatureList>(),
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
-                return with_target(tx, split(tx, by, shop, check, new_check, chosen, ids));
+                return followed(tx, by, features,
+                                split(tx, by, shop, check, new_check, chosen, ids));
             }};
 }
 

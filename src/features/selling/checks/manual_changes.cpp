@@ -206,7 +206,11 @@ MovedLines put(storage::Transaction& tx, const WriteContext& by, const Shop& sho
                       {.departures = moved.returned, .new_id = is_new ? to.check.id : ""});
     move_conflicts(tx, by, from, put.check, moved.left);
     left.conflicts = open_conflicts(tx, by.account, from.id);
-    return {std::move(left), std::move(put)};
+    std::vector<LineMove> moves;
+    for (const domain::Departure& line : moved.left)
+        moves.push_back(
+            {from.id, domain::shown_text(line.key), put.check.id, domain::shown_text(line.as_key)});
+    return {std::move(left), std::move(put), std::move(moves)};
 }
 
 }  // namespace
@@ -230,6 +234,8 @@ Settled settle(storage::Transaction& tx, const WriteContext& by, const Shop& sho
     update_conflict(tx, by.account, *conflict);
     Submitted submitted = is_kept ? keep(tx, by, shop, *check, *conflict, ids)
                                   : drop(tx, by, shop, *check, *conflict, ids);
+    // Where the check stays as it is, pages would not hear of the decision otherwise.
+    if (!submitted.is_new) note_event(tx, by, submitted.check, "settled");
     return {*std::move(conflict), std::move(submitted)};
 }
 
@@ -245,7 +251,7 @@ MovedLines move_lines(storage::Transaction& tx, const WriteContext& by, const Sh
                       std::string_view check_id, std::string_view to_check_id,
                       const LineChoice& chosen, base::IdSource& ids) {
     const StoredCheck from = require_active(tx, by, check_id);
-    const StoredCheck to = require_active(tx, by, to_check_id);
+    StoredCheck to = require_active(tx, by, to_check_id);
     if (from.id == to.id) throw Refusal::invalid("toCheckID", "must be another check");
     return put(tx, by, shop, from,
                {to, document_in(text_of(tx, by.account, to)), merge_of(tx, by.account, to)}, chosen,

@@ -4,6 +4,7 @@
 // All run inside a write transaction and take the lock of the store.
 #pragma once
 
+#include "features/feature.hpp"
 #include "features/selling/checks/lifecycle.hpp"
 
 namespace features::checks {
@@ -30,6 +31,7 @@ struct LineChoice {
 };
 struct MovedLines {
     Submitted from, to;
+    std::vector<LineMove> moves{};
 };
 // To another active check. Throws base::Refusal (400) for a line or seat that the check does not
 // have.

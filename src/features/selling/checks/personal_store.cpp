@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/check_store.hpp"
+#include "features/selling/checks/kept_texts.hpp"
 #include "features/selling/checks/lifecycle.hpp"
 #include "features/selling/checks/requests.hpp"
 #include "features/selling/sales/personal.hpp"
@@ -158,12 +159,12 @@ bool erase_submission(storage::Transaction& tx, const DataSubject& person, std::
     if (!has_changed) return false;
     one.head = head;
     one.data = data;
-    const std::string said = print(said_by(one).parts);
+    const std::string said = packed(print(said_by(one).parts));
     tx.post(
         "UPDATE pos_check_submission SET head = $4, data = $5, warnings = $6, said = $7 "
         "WHERE account = $1 AND owner = $2 AND number = $3",
-        {person.account, check, one.number, head, data, base::json_array(warnings),
-         storage::Bytes{said}});
+        {person.account, check, one.number, storage::LongText{head}, storage::LongText{data},
+         base::json_array(warnings), storage::Bytes{said}});
     return true;
 }
 

@@ -18,4 +18,18 @@ http::Response answer_to(storage::ReadView& view, const Submitted& submitted) {
     return answer;
 }
 
+void tell_features(storage::Transaction& tx, const WriteContext& by, const FeatureList& features,
+                   const Submitted& submitted) {
+    if (!submitted.is_new || !submitted.is_applied) return;
+    const StoredCheck& check = submitted.check;
+    const CheckStep step{.check = check.id,
+                         .check_id = check.check_id,
+                         .is_voided = check.state == CheckState::voided,
+                         .came = submitted.came,
+                         .left = submitted.left};
+    for (const Feature* feature : features)
+        if (feature->follow_check)
+            feature->follow_check(tx, {by.account, by.store}, step, by.who, by.now_ms);
+}
+
 }  // namespace features::checks

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/content.hpp"
+#include "features/feature.hpp"
 #include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/submission.hpp"
 
@@ -17,5 +18,9 @@ inline constexpr api::Parameter check_in_path{"check", api::in_path, api::any_te
 StoredCheck require_check(const api::Call& call, storage::ReadView& view, const std::string& store);
 
 http::Response answer_to(storage::ReadView& view, const Submitted& submitted);
+
+// Other features follow what the submission has changed, if it was applied.
+void tell_features(storage::Transaction& tx, const WriteContext& by, const FeatureList& features,
+                   const Submitted& submitted);
 
 }  // namespace features::checks

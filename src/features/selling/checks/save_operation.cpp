@@ -4,6 +4,7 @@
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/checks/personal.hpp"
 #include "features/selling/checks/requests.hpp"
+#include "storage/ahead.hpp"
 
 namespace features::checks {
 namespace {
@@ -19,16 +20,22 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
     const auto incoming = std::make_shared<Incoming>(
         read_incoming(call.request.body, call.now_ms, call.services.world.ids));
-    if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);
-    forget_erased(view, call.principal->account, *incoming);
-    devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
+    incoming->person = call.principal->person;
+    if (incoming->person) incoming->held = incoming->person->held_in(shop.id);
+    const std::string& account = call.principal->account;
+    storage::ask_ahead(view,
+                       [&](storage::ReadView& ahead) { forget_erased(ahead, account, *incoming); });
+    devices::require_unblocked(view, account, shop.id, incoming->device);
+    forget_erased(view, account, *incoming);
     const WriteContext by = write_context_of(call, shop);
     // Not on the I/O thread, because others wait for it.
     const auto prepared = is_large(call) ? prepare(view, by, shop, *incoming) : nullptr;
     return {.scope = {call.principal->account, shop.id},
-            .run = [shop, incoming, by, prepared,
+            .run = [shop, incoming, by, prepared, &features = call.services.of<FeatureList>(),
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
-                return answer_to(tx, submit(tx, by, shop, *incoming, ids, prepared.get()));
+                const Submitted submitted = submit(tx, by, shop, *incoming, ids, prepared.get());
+                tell_features(tx, by, features, submitted);
+                return answer_to(tx, submitted);
             }};
 }
 

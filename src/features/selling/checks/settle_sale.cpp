@@ -9,12 +9,18 @@
 #include "features/selling/orders/refunds.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
+#include "storage/ahead.hpp"
 #include "storage/tables/records.hpp"
 
 #include <algorithm>
 
 namespace features::checks {
 namespace {
+
+std::string order_named(const domain::CheckDocument& document) {
+    const schema::Tree* found = document.find("orderID");
+    return found ? std::string(found->words()) : "";
+}
 
 class SaleSettler {
 public:
@@ -40,6 +46,7 @@ public:
         const loyalty::Ticket ticket = ticket_of(order);
         const auto known = sales::find_sale(tx_, by_.account, check_.sale);
         domain::CheckSale said = said_.value();
+        storage::ask_ahead(tx_, [&](storage::ReadView& ahead) { rehearse(ahead, order); });
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         loyalty::Taken taken_of_order;
@@ -61,11 +68,24 @@ public:
     }
 
 private:
+    // What the rest of settle() will ask. What it may write is not known yet.
+    void rehearse(storage::ReadView& ahead, const std::optional<orders::StoredOrder>& order) const {
+        domain::Sale sale = said_->sale;
+        complete_names(ahead, by_.account, check_.store, sale);
+        std::string customer = sale.customer.id;
+        if (customer.empty() && order) customer = order->customer.id;
+        sales::rehearse_replace(ahead, by_, check_.sale, customer);
+        loyalty::rehearse_settlement(ahead, ticket_of(order), customer);
+        if (!customer.empty())
+            storage::find(ahead, kinds::customer, by_.account,
+                          customers::survivor_of(ahead, by_.account, customer));
+    }
+
     // The order whose place the check has or takes now. A check that has been a sale of its own
     // stays one. While the check stays open, it can only find a new order by an id: an order of the
     // shop that comes later is refused.
     std::optional<orders::StoredOrder> order_of_check() {
-        const std::string named = order_named();
+        const std::string named = order_named(document_);
         const bool stays_open = check_.state == CheckState::active && was_ == CheckState::active;
         const bool may_be_new =
             check_.submissions <= 1 || !named.empty() || base::is_id(check_.check_id);
@@ -83,10 +103,6 @@ private:
         check_.sale = claim.order->sale;
         update_check(tx_, by_.account, check_);
         return claim.order;
-    }
-    std::string order_named() const {
-        const schema::Tree* found = document_.find("orderID");
-        return found ? std::string(found->words()) : "";
     }
     void note(const orders::StoredOrder& order, orders::CheckPlace state, domain::Minor balance = 0,
               const loyalty::Taken& taken = {}) {
@@ -239,6 +255,15 @@ private:
 void settle_sale(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings) {
     SaleSettler(tx, by, shop, change, warnings).settle();
+}
+
+void rehearse_sale(storage::ReadView& ahead, const WriteContext& by, const Incoming& incoming,
+                   const StoredCheck* known) {
+    orders::order_of_check(
+        ahead, by, {.check_id = incoming.check_id, .order_id = order_named(incoming.check)});
+    if (!known) return;
+    sales::find_sale(ahead, by.account, known->sale);
+    sales::refunds_of(ahead, by.account, known->sale);
 }
 
 }  // namespace features::checks

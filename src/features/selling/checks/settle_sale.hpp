@@ -16,4 +16,9 @@ struct CheckChange {
 void settle_sale(storage::Transaction& tx, const WriteContext& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings);
 
+// For storage::ask_ahead(): what settle_sale() will ask for a new check, or for one that ends;
+// `known`: as it was before.
+void rehearse_sale(storage::ReadView& ahead, const WriteContext& by, const Incoming& incoming,
+                   const StoredCheck* known);
+
 }  // namespace features::checks

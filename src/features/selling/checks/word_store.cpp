@@ -18,22 +18,34 @@ constexpr std::string_view changes_of_postgres =
 
 }  // namespace
 
+std::string key_of_node(std::string_view node) { return base::fingerprint_of(node).hex(); }
+
 std::string find_words(storage::ReadView& view, std::string_view account, std::string_view check,
-                       std::string_view node) {
-    const std::string key = base::fingerprint_of(node).hex();
+                       const FirstWords& first, std::string_view node) {
+    const std::string key = key_of_node(node);
+    if (key == first.node_key) return first.words;
     storage::Rows rows = view.query(
         "SELECT words FROM pos_check_node WHERE account = $1 AND owner = $2 AND node_key = $3",
         {account, check, key});
-    return rows.next() ? rows.bytes(0) : std::string();
+    return rows.next() ? unpacked(rows.bytes(0)) : std::string();
 }
 
-void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
+bool put_words(StoredCheck& check, std::string_view node, std::string_view words) {
+    const bool is_first = key_of_node(node) == check.first.node_key;
+    if (is_first) check.first.words = words;
+    return is_first;
+}
+
+void save_words(storage::Transaction& tx, std::string_view account, StoredCheck& check,
                 std::string_view node, std::string_view words) {
-    const std::string key = base::fingerprint_of(node).hex();
+    const std::string stored = packed(std::string(words));
+    if (put_words(check, node, words))
+        return tx.post("UPDATE pos_check SET words = $3 WHERE account = $1 AND id = $2",
+                       {account, check.id, storage::Bytes{stored}});
     tx.post(
         "INSERT INTO pos_check_node (account, owner, node_key, words) VALUES ($1, $2, $3, $4) "
         "ON CONFLICT (account, owner, node_key) DO UPDATE SET words = excluded.words",
-        {account, check, key, storage::Bytes{words}});
+        {account, check.id, key_of_node(node), storage::Bytes{stored}});
 }
 
 void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check) {

@@ -9,6 +9,7 @@
 #include "domain/order/basis.hpp"
 #include "features/selling/orders/judging.hpp"
 #include "features/selling/orders/order_store.hpp"
+#include "features/selling/orders/promise.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -74,6 +75,16 @@ Sources sources_of(const Submitter& by, const Shop& shop, Record& wanted, const 
     return {Pricing::catalogue, domain::lines_left_alone(wanted, basis)};
 }
 
+// The promise of an order that is corrected to be for another time moves along. One that is now for
+// as soon as possible, in a store that promises nothing by itself, has none any more.
+std::optional<Promise> moved_promise(const Record& wanted, const Record& shown, const Shop& shop,
+                                     std::int64_t now_ms) {
+    const auto wanted_ms = wanted_time(wanted, shop);
+    if (wanted_ms == wanted_time(shown, shop)) return {};
+    return Promise{
+        .at_ms = usual_promise(shop, wanted_ms, now_ms), .reason = "Corrected", .is_moved = true};
+}
+
 }  // namespace
 
 Draft read_correction(const Call& call, storage::ReadView& view, const Shop& shop,
@@ -82,13 +93,13 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     base::Problems problems;
     const schema::Patch patch =
         schema::read_patch(call.request.body, kinds::order, {.currency_decimals = shop.decimals});
-    const Record shown = schema::read_stored(read_text(view, account, order.id), kinds::order);
+    const Record shown = kinds::read_order(read_text(view, account, order.id));
     check_fixed(shown, order, patch.record, problems);
     Record wanted = shown;
     schema::merge(wanted, patch, problems);
     domain::mask_cards(wanted, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const Record basis = schema::read_stored(read_basis(view, account, order.id), kinds::order);
+    const Record basis = kinds::read_order(read_basis(view, account, order.id));
     wanted = domain::rebased(wanted, shown, basis);
     keep_server_fields(wanted, shown);
     const Submitter by = submitter_of(call);
@@ -108,6 +119,7 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     Draft draft{
         .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};
     schedule(draft.order, shop, call.now_ms, scheduled_ms);
+    draft.moved_promise = moved_promise(wanted, shown, shop, call.now_ms);
     draft.is_rescheduled = wanted[fields.delivery] != shown[fields.delivery];
     set_figures(draft.order, result);
     draft.order.tolerance = judged.priced.tolerance;

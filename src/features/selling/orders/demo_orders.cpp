@@ -40,7 +40,7 @@ struct Evening {
     std::string service{};
     bool is_paid = false;
     std::int64_t tip = 0;
-    std::string comments{}, reason{};
+    std::string comments{}, allergy_note{}, reason{};
     std::vector<demo::Dish> dishes{};
     std::int64_t points = 0;       // the customer pays with these
     std::int64_t hours_ahead = 0;  // for later
@@ -68,6 +68,7 @@ Evening evening_of(const schema::Tree& one) {
             .is_paid = one.find("paid")->is_true(),
             .tip = number("tip"),
             .comments = text("comments"),
+            .allergy_note = text("allergyNote"),
             .reason = text("reason"),
             .dishes = demo::dishes_of(*one.find("dishes")),
             .points = number("points"),
@@ -143,14 +144,22 @@ private:
             happenings_.push_back(
                 {at_ms, [=, this](std::int64_t then_ms) {
                      const bool is_last = step == plan.order.status;
-                     change_status(
-                         tx_, by(then_ms), open(tx_, by(then_ms), plan.id),
-                         {step, std::string(is_last ? plan.order.reason : ""), plan.second_id});
+                     Step wanted{step, is_last ? plan.order.reason : "", plan.second_id};
+                     if (step == accepted) wanted.promise = promise_of(plan, then_ms);
+                     change_status(tx_, by(then_ms), open(tx_, by(then_ms), plan.id), wanted);
                  }});
         }
         if (plan.order.then != Then::nothing)
             happenings_.push_back({at_ms + plan.refund_ms,
                                    [=, this](std::int64_t then_ms) { give_back(plan, then_ms); }});
+    }
+
+    // Most promises are kept: an order is ready two steps after it was accepted, and at the door
+    // four steps after.
+    static Promise promise_of(const Plan& plan, std::int64_t at_ms) {
+        const bool is_hasty = plan.at_ms / minute_ms % 6 == 0;
+        const std::int64_t usual = plan.order.service == "Delivery" ? 40 : 25;
+        return {.at_ms = at_ms + (is_hasty ? usual - 12 : usual) * minute_ms};
     }
 
     void give_back(const Plan& plan, std::int64_t at_ms) {
@@ -254,6 +263,7 @@ private:
             .number("paymentType", order.is_paid ? 1 : 2)
             .text("userType", is_first_ && !order.guest.customer.empty() ? "member" : "guest");
         if (!order.comments.empty()) body.text("comments", order.comments);
+        if (!order.allergy_note.empty()) body.text("allergyNote", order.allergy_note);
         if (order.tip > 0) body.number("driverTipAmount", order.tip);
         if (!order.guest.street.empty()) body.number("deliveryCharge", 399);
         if (is_first_ && !order.guest.customer.empty())

@@ -3,6 +3,7 @@
 #include "base/refusal.hpp"
 #include "domain/order/times.hpp"
 #include "features/selling/orders/sale_lines.hpp"
+#include "features/selling/orders/search_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 
@@ -61,12 +62,17 @@ void add_difference(std::vector<domain::SaleLine>& lines, Minor difference) {
 
 }  // namespace
 
+std::optional<std::int64_t> wanted_time(const Record& order, const Shop& shop) {
+    const Record* delivery = delivery_of(order);
+    if (!delivery || !(*delivery)[kinds::delivery_detail.is_future]) return {};
+    return domain::order_time((*delivery)[kinds::delivery_detail.date], *shop.calendar.zone);
+}
+
 std::optional<std::int64_t> scheduled_for(const Record& order, const Shop& shop,
                                           std::int64_t now_ms) {
     const Record* delivery = delivery_of(order);
     if (!delivery || !(*delivery)[kinds::delivery_detail.is_future]) return {};
-    const auto at_ms =
-        domain::order_time((*delivery)[kinds::delivery_detail.date], *shop.calendar.zone);
+    const auto at_ms = wanted_time(order, shop);
     if (!at_ms)
         throw Refusal::invalid("deliveryDetail[0].dateStr",
                                "must be a time like 2026-01-31T18:30 or 31-Jan-2026 18:30");
@@ -94,6 +100,7 @@ void set_figures(StoredOrder& row, const Record& order) {
     row.payment_type = order[fields.payment_type];
     const Record* delivery = delivery_of(order);
     row.service = delivery ? (*delivery)[kinds::delivery_detail.type] : "";
+    row.sought = sought_of(order, row.unique_id, row.customer.name);
 }
 
 Pricing pricing_of(const Submitter& by, const Shop& shop) {

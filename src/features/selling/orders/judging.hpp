@@ -15,6 +15,8 @@ inline Submitter submitter_of(const api::Call& call) {
     return {*call.principal, call.now_ms, call.services.world.ids};
 }
 
+// When the guest wants the order, if it is for later; nothing: now, or no time that can be read.
+std::optional<std::int64_t> wanted_time(const schema::Record& order, const Shop& shop);
 // When the order is for, if that is far enough ahead to wait for; nothing: it is for now. Throws
 // base::Refusal (400).
 std::optional<std::int64_t> scheduled_for(const schema::Record& order, const Shop& shop,
@@ -47,7 +49,7 @@ struct Judging {
 Judged judge(const std::string& account, storage::ReadView& view, const Shop& shop,
              const Judging& judging);
 
-// Sets the columns of the row from the order.
+// Sets the columns of the row from the order. Its unique id and customer must be set.
 void set_figures(StoredOrder& row, const schema::Record& order);
 
 }  // namespace features::orders

@@ -8,7 +8,9 @@
 #include "features/selling/orders/due_orders.hpp"
 #include "features/selling/orders/order_sale.hpp"
 #include "features/selling/orders/order_store.hpp"
+#include "features/selling/orders/promise.hpp"
 #include "schema/json.hpp"
+#include "storage/ahead.hpp"
 #include "storage/tables/events.hpp"
 
 #include <algorithm>
@@ -81,11 +83,11 @@ loyalty::Settlement settlement_of(storage::Transaction& tx, const WriteContext& 
 // Brings balances and the sale in line with the order. The order is paid when nothing is left to
 // pay after the promised points and allowance are taken, of which less may be available by now.
 void settle(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
-            StoredOrder& order) {
+            StoredOrder& order, const std::vector<domain::SaleLine>* lines = nullptr) {
     if (order.balance() <= 0 || order.status == OrderStatus::completed)
         take_promised(balances, by, order);
     if (order.balance() <= 0 && order.check_state != CheckPlace::closed) order.is_paid = true;
-    if (order.should_be_sale()) book_sale(tx, balances, by, order);
+    if (order.should_be_sale()) book_sale(tx, balances, by, order, lines);
 }
 
 void move_to(StoredOrder& order, const WriteContext& by, OrderStatus status,
@@ -127,18 +129,19 @@ void take_cash(loyalty::Settlement& balances, StoredOrder& order, const WriteCon
     add_payment(order, by, std::move(payment));
 }
 
-// Status changes are recorded before their revision is known.
-void stamp_changes(StoredOrder& order) {
-    auto changes = order.state[order_state.changes];
-    for (Record& change : changes)
-        if (!change.has(kinds::status_change.revision))
-            change.set(kinds::status_change.revision, order.revision);
-    order.state.set(order_state.changes, std::move(changes));
+// Changes of the status and promises are recorded before their revision is known.
+void stamp(StoredOrder& order, const schema::Records& list, const schema::Count& revision) {
+    auto entries = order.state[list];
+    if (entries.empty() || entries.back().has(revision)) return;
+    for (Record& entry : entries)
+        if (!entry.has(revision)) entry.set(revision, order.revision);
+    order.state.set(list, std::move(entries));
 }
 
 // The state repeats everything that the row has in columns.
 void tell(StoredOrder& order) {
-    stamp_changes(order);
+    stamp(order, order_state.changes, kinds::status_change.revision);
+    stamp(order, order_state.promises, kinds::order_promise.revision);
     Record& state = order.state;
     state.set(order_state.number, std::to_string(order.number));
     state.set(order_state.status, static_cast<int>(order.status));
@@ -269,6 +272,22 @@ Placed place_again(storage::Transaction& tx, const WriteContext& by, StoredOrder
     return {add_payment(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
 }
 
+// Two devices may accept an order at the same time, each with its own promise: only the first one
+// counts, and the other is told.
+StoredOrder repeat_step(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                        const Step& step) {
+    if (!step.promise || is_promised(order, *step.promise)) return order;
+    if (order.state.has(order_state.promised) && !step.has_seen_order)
+        throw Refusal::conflict("promised", "Another time has been promised for the order")
+            .with_text("promisedTime", order.state[order_state.promised])
+            .with_text("id", order.id);
+    return promise(tx, by, std::move(order), *step.promise);
+}
+
+bool may_be_promised(OrderStatus status) {
+    return status >= OrderStatus::accepted && status <= OrderStatus::out_for_delivery;
+}
+
 // The order of that unique id on the submitter's side; for the shop also a shopper's order that it
 // repeats.
 std::optional<StoredOrder> placed_before(storage::ReadView& view, const WriteContext& by,
@@ -314,6 +333,12 @@ void save(storage::Transaction& tx, const WriteContext& by, StoredOrder& order,
 
 Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draft) {
     tx.lock(by.account, by.store);
+    storage::ask_ahead(tx, [&](storage::ReadView& ahead) {
+        placed_before(ahead, by, draft.order);
+        if (draft.order.is_shop && draft.is_taken) draft.is_taken(ahead);
+        last_order(ahead, by.account, by.store);
+        if (draft.payment) rehearse_sale(ahead, by, draft.order);
+    });
     auto known = placed_before(tx, by, draft.order);
     if (known) return place_again(tx, by, *std::move(known), draft);
     // A check does not give its sale to an order, and an order that comes after its check is a
@@ -321,7 +346,7 @@ Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draf
     if (draft.order.is_shop && draft.is_taken && draft.is_taken(tx))
         throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
     StoredOrder order = draft.order;
-    order.number = take_number(tx, by.account, by.store);
+    take_number(tx, by.account, order);
     order.revision = order.text_revision = 1;
     order.changed_ms = by.now_ms;
     note_change(order, by, "");
@@ -335,7 +360,7 @@ Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draf
     announce(tx, by, order);
     note(tx, by, order, "created");
     if (order.balance() <= 0) {
-        settle(tx, balances, by, order);
+        settle(tx, balances, by, order, &draft.lines);
         tell(order);
         update_order(tx, by.account, order);
     }
@@ -345,10 +370,11 @@ Placed place(storage::Transaction& tx, const WriteContext& by, const Draft& draf
 
 StoredOrder change_status(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                           const Step& step) {
-    if (order.status == step.to) return order;
+    if (order.status == step.to) return repeat_step(tx, by, std::move(order), step);
     require_allowed(order, step.to);
     if (domain::is_undone(step.to)) require_no_check(order);
     move_to(order, by, step.to, step.reason);
+    if (step.promise) set_promise(order, by, *step.promise);
     if (domain::is_undone(order.status)) {
         undo_sale(tx, by, order, step);
     } else {
@@ -357,6 +383,18 @@ StoredOrder change_status(storage::Transaction& tx, const WriteContext& by, Stor
         settle(tx, balances, by, order);
     }
     save(tx, by, order, "statusChanged");
+    return order;
+}
+
+StoredOrder promise(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                    const Promise& promise) {
+    if (!may_be_promised(order.status))
+        throw Refusal::conflict("order_not_open",
+                                "The order is " + base::lower_ascii(domain::name_of(order.status)))
+            .with_text("id", order.id);
+    if (is_promised(order, promise)) return order;
+    set_promise(order, by, promise);
+    save(tx, by, order, "promised");
     return order;
 }
 
@@ -390,9 +428,12 @@ StoredOrder correct(storage::Transaction& tx, const WriteContext& by, StoredOrde
     order.service = draft.order.service;
     order.payment_type = draft.order.payment_type;
     if (draft.is_rescheduled) reschedule(order, by, draft.order);
+    if (draft.moved_promise && may_be_promised(order.status))
+        set_promise(order, by, *draft.moved_promise);
     order.text_revision = order.revision + 1;
     const std::string lines = domain::text_of(draft.lines);
-    replace_text(tx, by.account, order.id, {draft.text, lines, draft.basis});
+    order.sought = draft.order.sought;
+    replace_text(tx, by.account, order, {draft.text, lines, draft.basis});
     if (order.balance() <= 0) {
         loyalty::Settlement balances = settlement_of(tx, by, order);
         settle(tx, balances, by, order);

@@ -40,6 +40,7 @@ struct StoredOrder {
     std::int64_t revision = 0;
     std::int64_t text_revision = 0;  // of the last change of its document
     std::int64_t placed_ms = 0, changed_ms = 0;
+    bool begins_hour = false;      // of UTC: it was placed in another than the order before
     std::int64_t released_ms = 0;  // when it went to the kitchen; 0: it waits for its time
     std::int64_t booked_ms = 0;    // when it first became a sale; 0: never
     std::int64_t due_ms = 0;       // when it is due for release or expiry; 0: never
@@ -57,6 +58,7 @@ struct StoredOrder {
     CheckPlace check_state = CheckPlace::none;
     Minor check_balance = 0;  // unpaid rest of that check, once it is closed
     Minor tolerance = 0;      // a payment this close to the total pays it in full
+    std::string sought{};     // what it is found by, on its way to the table; never read
 
     // A check that is not voided has its place.
     bool has_check() const {
@@ -76,6 +78,14 @@ struct StoredOrder {
     bool is_booked() const;  // it is a sale now
 };
 
+// A time for which an order is promised; nothing: a promise is taken back.
+struct Promise {
+    std::optional<std::int64_t> at_ms;
+    std::string reason{};
+    bool is_rough = false;  // given in minutes: a promise less than a minute away is the same
+    bool is_moved = false;  // the order itself was moved to another time
+};
+
 // An order on its way to its transaction.
 struct Draft {
     StoredOrder order;                    // its number, revision and state are set later
@@ -86,7 +96,9 @@ struct Draft {
     // Of kinds::order_payment: what was already paid.
     std::optional<schema::Record> payment;
     bool is_rescheduled = false;  // a correction changes when it is for
-    bool differs = false;         // an amount that decides was sent and is different
+    // What a correction to another time makes of the promise of an accepted order.
+    std::optional<Promise> moved_promise{};
+    bool differs = false;  // an amount that decides was sent and is different
     // Whether something else has its id; null: nothing does.
     std::function<bool(storage::ReadView& view)> is_taken{};
 };
@@ -108,12 +120,20 @@ StoredOrder open(storage::Transaction& tx, const WriteContext& by, std::string_v
 struct Step {
     OrderStatus to;
     std::string reason, new_id;
+    std::optional<Promise> promise{};
+    bool has_seen_order = false;  // the request names the present revision: it may promise anew
 };
 // Throws base::Refusal (409): `transition` with `allowed`, `check_exists` with `checkID` when it
-// would be undone and a check has taken its place. Does nothing if the order already has the
-// status.
+// would be undone and a check has taken its place. If the order already has the status, only the
+// promise changes: 409 `promised` with `promisedTime` when there is another one, which somebody who
+// has not seen it must not overwrite.
 StoredOrder change_status(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
                           const Step& step);
+
+// Throws base::Refusal (409 `order_not_open`) unless the order is accepted and not finished. The
+// same promise again changes nothing.
+StoredOrder promise(storage::Transaction& tx, const WriteContext& by, StoredOrder order,
+                    const Promise& promise);
 
 // A payment, of kinds::order_payment; one without an amount pays the balance. A known id or
 // `transactionID` changes nothing. Throws base::Refusal (409): `order_finished`, `order_paid`,
@@ -157,6 +177,7 @@ std::optional<StoredOrder> find_by_check(storage::ReadView& view, std::string_vi
 // The whole order as JSON, without the follow token, which is never stored.
 std::string document_of(storage::ReadView& view, std::string_view account,
                         const StoredOrder& order);
+std::string document_of(const StoredOrder& order, std::string_view text);  // as it was submitted
 int decimals_of(const StoredOrder& order);
 
 }  // namespace features::orders

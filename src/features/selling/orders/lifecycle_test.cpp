@@ -6,7 +6,9 @@
 #include "features/selling/orders/check_place.hpp"
 #include "features/selling/orders/due_orders.hpp"
 #include "features/selling/orders/feature.hpp"
+#include "features/selling/orders/order_store.hpp"
 #include "features/selling/orders/refunds.hpp"
+#include "features/selling/orders/search_store.hpp"
 #include "features/selling/sales/test_support.hpp"
 #include "jobs/runner.hpp"
 #include "storage/running_time.hpp"
@@ -45,10 +47,11 @@ protected:
         order.content = "of " + unique_id;
         order.placed_ms = order.released_ms = now_ms;
         order.currency = "EUR";
-        order.sale = world.ids.next();
+        order.sale = order.id;
         order.service = "Pickup";
         order.tip = 100;
         order.total = gross + order.tip;
+        order.sought = sought_of(Record(kinds::order), unique_id, "");
         draft.text = R"({"id":")" + order.id + "\"}";
         return draft;
     }
@@ -97,13 +100,15 @@ TEST_P(Orders, AreFoundFaultyByVerify) {
     draft.payment = payment_of(600);
     const StoredOrder order = placed(draft, sales::testing::noon_ms);
     const std::string other = "its sale has different lines", gone = "its order does not exist";
-    for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 499", other},
-                             {"UPDATE sale_line SET department = 'x'", other},
-                             {"DELETE FROM sale_line", other},
-                             {"DELETE FROM web_order", gone},
-                             {"UPDATE web_order SET store = 'x'", gone},
-                             {"UPDATE web_order SET is_paid = 0",
-                              "it is a sale, but was undone, is not paid or is scheduled"}})
+    for (const Harm& harm :
+         {Harm{"UPDATE sale_part SET gross = 499 WHERE kind = 0", other},
+          {"UPDATE sale_part SET department = 'x' WHERE kind = 0", other},
+          {"DELETE FROM sale_part WHERE kind = 0", other},
+          {"DELETE FROM web_order", gone},
+          {"UPDATE web_order SET store = 'x'", gone},
+          {"UPDATE web_order SET begins_hour = 0", "it begins an hour of orders, or should"},
+          {"UPDATE web_order SET is_paid = 0",
+           "it is a sale, but was undone, is not paid or is scheduled"}})
         expect_found(feature.invariants, harm);
     refunded(order.id, 200, sales::testing::noon_ms);
     const std::string otherwise = "its order shows a different outcome of this refund";
@@ -316,6 +321,46 @@ TEST_P(Orders, PaidAndCancelledAtOnceAreOneOrTheOther) {
     EXPECT_EQ(sold(), 0);
     EXPECT_EQ(total("SELECT COUNT(*) FROM web_order WHERE account = $1 AND status = 8"), 10);
 }
+
+// Though the clock went back once.
+TEST_P(Orders, AreFoundByTheHoursInWhichTheyWerePlaced) {
+    constexpr std::int64_t minute = 60'000, hour = 60 * minute;
+    const std::int64_t one = sales::testing::noon_ms - sales::testing::noon_ms % hour;
+    int count = 0;
+    for (const std::int64_t at : {one, one + 5 * minute, one + hour, one + 10 * minute,
+                                  one + 2 * hour, one + 2 * hour + minute})
+        placed(draft_of(std::to_string(++count), 500, at), at);
+    EXPECT_EQ(total("SELECT SUM(number * begins_hour) FROM web_order WHERE account = $1"),
+              1 + 3 + 4 + 5);
+    const auto numbers = [&](std::int64_t since, std::optional<std::int64_t> until) {
+        std::pair<std::int64_t, std::int64_t> found;
+        database_->read([&](storage::ReadView& view) {
+            const OrderNumbers range = numbers_placed(view, account, store, since, until);
+            found = {range.first, range.end};
+        });
+        return found;
+    };
+    constexpr std::int64_t none = INT64_MAX;
+    EXPECT_EQ(numbers(one + 20 * minute, {}), std::pair(std::int64_t{1}, none));
+    EXPECT_EQ(numbers(one + hour, {}), std::pair(std::int64_t{3}, none));
+    EXPECT_EQ(numbers(one, one + minute), std::pair(std::int64_t{1}, std::int64_t{5}));
+    EXPECT_EQ(numbers(one + 3 * hour, {}), std::pair(none, none));
+    const auto reported = [&](std::int64_t since, std::int64_t until) {
+        std::vector<std::int64_t> found;
+        database_->read([&](storage::ReadView& view) {
+            const PlacedWithin which{std::string(account), store, since, until};
+            for (std::int64_t last = 0;;) {
+                const auto some = placed_orders(view, which, last, 2);
+                for (const PlacedOrder& order : some) found.push_back(last = order.number);
+                if (some.size() < 2) return;
+            }
+        });
+        return found;
+    };
+    EXPECT_EQ(reported(one, one + hour), (std::vector<std::int64_t>{1, 2, 4}));
+    EXPECT_EQ(reported(one + minute, one + 2 * hour + 1), (std::vector<std::int64_t>{2, 3, 4, 5}));
+}
+
 INSTANTIATE_TEST_SUITE_P(On, Orders, storage::testing::on_both_engines(),
                          storage::testing::engine_name);
 

@@ -19,15 +19,15 @@ Minor earning_of(const std::vector<domain::SaleLine>& lines) {
     return amount;
 }
 
-sales::Booking booking_of(storage::ReadView& view, const WriteContext& by,
-                          const StoredOrder& order) {
+sales::Booking booking_of(storage::ReadView& view, const WriteContext& by, const StoredOrder& order,
+                          const std::vector<domain::SaleLine>* lines) {
     domain::Sale sale{.source = "order",
                       .ticket_no = std::to_string(order.number),
                       .opened_ms = order.placed_ms,
                       .closed_ms = order.booked_ms,
                       .customer = order.customer,
                       .service_type = order.service,
-                      .lines = read_lines(view, by.account, order.id)};
+                      .lines = lines ? *lines : read_lines(view, by.account, order.id)};
     for (const Record& payment : order.state[order_state.payments])
         sale.payments.push_back(sale_payment_of(payment, order.booked_ms));
     domain::take_tip_out(sale, order.tip);
@@ -57,14 +57,21 @@ domain::Figures goods_left(storage::ReadView& view, const WriteContext& by,
 
 }  // namespace
 
+void rehearse_sale(storage::ReadView& ahead, const WriteContext& by, const StoredOrder& order) {
+    sales::rehearse_replace(ahead, by, order.sale, order.customer.id);
+    sales::refunds_of(ahead, by.account, order.sale);
+    if (!order.customer.id.empty())
+        loyalty::rehearse_settlement(ahead, ticket_of(by, order), order.customer.id);
+}
+
 void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
-               StoredOrder& order) {
+               StoredOrder& order, const std::vector<domain::SaleLine>* lines) {
     if (order.booked_ms == 0) order.booked_ms = by.now_ms;
     const auto known = sales::find_sale(tx, by.account, order.sale);
     const bool is_of_check = known && known->sale.source != "order";
     if (is_of_check && order.has_check()) return;
     if (is_of_check) sales::stand_again(tx, by, *known, refunds_kept(order));
-    const sales::Booking booking = booking_of(tx, by, order);
+    const sales::Booking booking = booking_of(tx, by, order, lines);
     if (is_of_check) balances.give_back(sales::undone_of(tx, by, known->id, booking.sale));
     if (!order.customer.id.empty())
         order.state.set(order_state.earned, balances.earn(earning_of(booking.sale.lines)));

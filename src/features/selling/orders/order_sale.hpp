@@ -9,8 +9,12 @@ namespace features::orders {
 
 // Books or updates the sale. Leaves the sale of a check that has the place of the order alone, and
 // the points earned with it. A voided check gives the place back, and earlier refunds count again.
+//
+// `lines`: what the order was stored with, where that is known; null: it is read.
 void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const WriteContext& by,
-               StoredOrder& order);
+               StoredOrder& order, const std::vector<domain::SaleLine>* lines = nullptr);
+// For storage::ask_ahead(): what book_sale() will ask for a new order.
+void rehearse_sale(storage::ReadView& ahead, const WriteContext& by, const StoredOrder& order);
 
 // Gives back what the order took: balances first, then the sale. Records money that is due as a
 // refund. If a voided check had the place of the order, its sale is already undone.

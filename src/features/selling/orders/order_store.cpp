@@ -11,10 +11,11 @@
 namespace features::orders {
 namespace {
 
+using storage::LongText;
 using storage::member;
 using storage::Rows;
 
-constexpr std::int64_t step_orders_max = 32;
+constexpr std::int64_t step_orders_max = 32, hour_ms = 3'600'000;
 
 // `finished_ms` is 0 while the order is listed as open, `due_ms` while it is not due for release or
 // expiry.
@@ -55,7 +56,46 @@ CREATE TABLE web_order_counter (
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
 )sql"};
 
-constexpr storage::Migration steps[] = {make_orders};
+// `sought` is what an order is found by: see search_store.hpp. It is of the text of
+// `sought_revision`; where that is another than `text_revision`, an older program wrote the row,
+// and a job makes it. The primary key is made last again: of indexes that cost an empty table the
+// same, PostgreSQL plans with the newest.
+constexpr storage::Migration add_sought{4, 1, R"sql(
+ALTER TABLE web_order ADD COLUMN sought LABEL NOT NULL DEFAULT '';
+ALTER TABLE web_order ADD COLUMN sought_revision NUMBER NOT NULL DEFAULT 0;
+CREATE INDEX web_order_sought ON web_order (account, store, number, placed_ms, total, sought);
+CREATE INDEX web_order_unsought ON web_order (account, store, number)
+    WHERE sought_revision <> text_revision;
+[postgres: ALTER TABLE web_order DROP CONSTRAINT web_order_key;
+ ALTER TABLE web_order ADD CONSTRAINT web_order_key PRIMARY KEY (account, id);]
+)sql"};
+
+// The counter and the index of numbers are gone: the index of what is sought begins with the
+// number. Orders are placed in the order of their numbers, unless a clock goes back: instead of all
+// times, an index has the first order of each hour. Where the sale has the id of its order, no
+// index is needed to find the order of a sale.
+constexpr storage::Migration write_less{8, 8, R"sql(
+DROP TABLE web_order_counter;
+DROP INDEX web_order_number;
+DROP INDEX web_order_placed;
+ALTER TABLE web_order ADD COLUMN begins_hour FLAG NOT NULL DEFAULT 0;
+UPDATE web_order SET begins_hour = 1 WHERE (account, id) IN (SELECT account, id FROM
+    (SELECT account, id, placed_ms / 3600000 AS hour, LAG(placed_ms / 3600000) OVER
+        (PARTITION BY account, store ORDER BY number) AS before FROM web_order) AS hours
+    WHERE before IS NULL OR before <> hour);
+CREATE INDEX web_order_hour ON web_order (account, store, placed_ms, number)
+    WHERE begins_hour = 1;
+DROP INDEX web_order_sale;
+CREATE UNIQUE INDEX web_order_sale ON web_order (account, sale) WHERE sale <> '' AND sale <> id;
+[postgres:
+ALTER TABLE web_order_text ALTER COLUMN text SET COMPRESSION lz4,
+    ALTER COLUMN lines SET COMPRESSION lz4, ALTER COLUMN basis SET COMPRESSION lz4;
+ALTER TABLE web_order ALTER COLUMN state SET COMPRESSION lz4;
+ALTER TABLE web_order DROP CONSTRAINT web_order_key;
+ALTER TABLE web_order ADD CONSTRAINT web_order_key PRIMARY KEY (account, id);]
+)sql"};
+
+constexpr storage::Migration steps[] = {make_orders, add_sought, write_less};
 
 struct StatusNumber {
     static std::int64_t store(domain::OrderStatus status) { return static_cast<int>(status); }
@@ -74,6 +114,8 @@ std::int64_t finished_ms(const StoredOrder& order) {
     return domain::is_finished(order.status) ? order.changed_ms : 0;
 }
 
+std::string_view sought(const StoredOrder& order) { return order.sought; }
+
 constexpr storage::Access<StoredOrder> state_document{
     [](const StoredOrder& order, std::string& made) {
         return storage::Value(made = state_text(order));
@@ -89,6 +131,7 @@ constexpr storage::Column<StoredOrder> made_columns[] = {
     {"number", member<&StoredOrder::number>},
     {"content", member<&StoredOrder::content>},
     {"placed_ms", member<&StoredOrder::placed_ms>},
+    {"begins_hour", member<&StoredOrder::begins_hour>},
     {"accept_ms", member<&StoredOrder::accept_ms>},
     {"currency", member<&StoredOrder::currency>},
     {"customer", member<&StoredOrder::customer, &domain::Named::id>},
@@ -117,8 +160,11 @@ constexpr storage::Column<StoredOrder> moving_columns[] = {
 constexpr storage::Column<StoredOrder> reckoned_columns[] = {
     {"finished_ms", storage::reckoned<StoredOrder, finished_ms>},
     {"paid", storage::reckoned<StoredOrder, &StoredOrder::paid>}};
+constexpr storage::Column<StoredOrder> sought_columns[] = {
+    {"sought", storage::reckoned<StoredOrder, sought>},
+    {"sought_revision", storage::reckoned<StoredOrder, &StoredOrder::text_revision>}};
 constexpr auto order_columns = storage::joined(made_columns, moving_columns);
-constexpr auto written_columns = storage::joined(order_columns, reckoned_columns);
+constexpr auto written_columns = storage::joined(order_columns, reckoned_columns, sought_columns);
 constexpr auto changed_columns = storage::joined(moving_columns, reckoned_columns);
 
 constexpr auto select_by_id =
@@ -133,19 +179,6 @@ constexpr auto select_by_check =
                     "AND check_id <> ''");
 constexpr auto insert_row = storage::insert_into("web_order", "account", written_columns);
 constexpr auto update_row = storage::update("web_order", "account, id", changed_columns);
-
-// The submitted order and its state, as one object.
-std::string joined(std::string_view text, std::string_view state) {
-    std::string document(text.substr(0, text.size() - 1));
-    return (document += ',') += state.substr(1);
-}
-
-std::string statuses_text(std::uint32_t statuses) {
-    std::string text = ",";
-    for (int status = 1; status < 32; ++status)
-        if ((statuses >> status & 1U) != 0) (text += std::to_string(status)) += ',';
-    return text;
-}
 
 constexpr std::uint32_t open_statuses = 0b100'0011'1110;
 
@@ -175,6 +208,19 @@ Rows some_orders(storage::ReadView& view, const OrderListing& listing, const std
 
 const std::span<const storage::Migration> tables = steps;
 
+std::string whole_document(std::string_view text, std::string_view state) {
+    std::string document = kinds::without_state(text);
+    document.pop_back();
+    return (document += ',') += state.substr(1);
+}
+
+std::string statuses_text(std::uint32_t statuses) {
+    std::string text = ",";
+    for (int status = 1; status < 32; ++status)
+        if ((statuses >> status & 1U) != 0) (text += std::to_string(status)) += ',';
+    return text;
+}
+
 bool has_orders(storage::ReadView& view, std::string_view account, std::string_view store) {
     return view
         .query("SELECT 1 FROM web_order WHERE account = $1 AND store = $2 LIMIT 1",
@@ -191,15 +237,18 @@ OpenOrders open_orders(storage::ReadView& view, std::string_view account, std::s
     return {rows.integer(0), rows.integer(1)};
 }
 
-std::int64_t take_number(storage::Transaction& tx, std::string_view account,
-                         std::string_view store) {
-    Rows rows = tx.change(
-        "INSERT INTO web_order_counter (account, store, last) VALUES ($1, $2, 1) "
-        "ON CONFLICT (account, store) DO UPDATE SET last = web_order_counter.last + 1 "
-        "RETURNING last",
+LastOrder last_order(storage::ReadView& view, std::string_view account, std::string_view store) {
+    Rows rows = view.query(
+        "SELECT number, placed_ms FROM web_order WHERE account = $1 AND store = $2 "
+        "ORDER BY number DESC LIMIT 1",
         {account, store});
-    if (!rows.next()) throw std::logic_error("the counter returned no number");
-    return rows.integer(0);
+    return rows.next() ? LastOrder{rows.integer(0), rows.integer(1)} : LastOrder{};
+}
+
+void take_number(storage::Transaction& tx, std::string_view account, StoredOrder& order) {
+    const LastOrder last = last_order(tx, account, order.store);
+    order.number = last.number + 1;
+    order.begins_hour = last.number == 0 || last.placed_ms / hour_ms != order.placed_ms / hour_ms;
 }
 
 void insert_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
@@ -207,19 +256,21 @@ void insert_order(storage::Transaction& tx, std::string_view account, const Stor
     tx.post(insert_row, storage::Values(written_columns, order, {account}));
     tx.post(
         "INSERT INTO web_order_text (account, id, text, lines, basis) VALUES ($1, $2, $3, $4, $5)",
-        {account, order.id, texts.text, texts.lines, texts.basis});
+        {account, order.id, LongText{texts.text}, LongText{texts.lines}, LongText{texts.basis}});
 }
 
 void update_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order) {
     tx.post(update_row, storage::Values(changed_columns, order, {account, order.id}));
 }
 
-void replace_text(storage::Transaction& tx, std::string_view account, std::string_view id,
+void replace_text(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
                   const OrderTexts& texts) {
     tx.post(
         "UPDATE web_order_text SET text = $3, lines = $4, basis = $5 "
         "WHERE account = $1 AND id = $2",
-        {account, id, texts.text, texts.lines, texts.basis});
+        {account, order.id, LongText{texts.text}, LongText{texts.lines}, LongText{texts.basis}});
+    tx.post("UPDATE web_order SET sought = $3, sought_revision = $4 WHERE account = $1 AND id = $2",
+            {account, order.id, order.sought, order.text_revision});
 }
 
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
@@ -268,16 +319,36 @@ int decimals_of(const StoredOrder& order) { return base::currency_decimals(order
 
 std::string document_of(storage::ReadView& view, std::string_view account,
                         const StoredOrder& order) {
-    return joined(read_text(view, account, order.id), state_text(order));
+    return document_of(order, read_text(view, account, order.id));
 }
 
-// Uses the index of times; numbers need not be in the order of times.
-std::int64_t first_number_since(storage::ReadView& view, std::string_view account,
-                                std::string_view store, std::int64_t since_ms) {
+std::string document_of(const StoredOrder& order, std::string_view text) {
+    return whole_document(text, state_text(order));
+}
+
+// From an order that begins an hour to the next such, all are of its hour.
+OrderNumbers numbers_placed(storage::ReadView& view, std::string_view account,
+                            std::string_view store, std::int64_t since_ms,
+                            std::optional<std::int64_t> until_ms) {
+    OrderNumbers numbers{INT64_MAX, INT64_MAX};
+    std::int64_t last = 0;
+    {
+        Rows rows = view.query(
+            "SELECT MIN(number), MAX(number) FROM web_order WHERE account = $1 AND store = $2 "
+            "AND begins_hour = 1 AND placed_ms >= $3 AND placed_ms < $4",
+            {account, store, since_ms - since_ms % hour_ms,
+             until_ms ? *until_ms - *until_ms % hour_ms + hour_ms : INT64_MAX});
+        if (!rows.next() || rows.is_null(0)) return numbers;
+        numbers.first = rows.integer(0);
+        last = rows.integer(1);
+    }
+    if (!until_ms) return numbers;
     Rows rows = view.query(
-        "SELECT MIN(number) FROM web_order WHERE account = $1 AND store = $2 AND placed_ms >= $3",
-        {account, store, since_ms});
-    return rows.next() && !rows.is_null(0) ? rows.integer(0) : INT64_MAX;
+        "SELECT MIN(number + 0) FROM web_order WHERE account = $1 AND store = $2 "
+        "AND begins_hour = 1 AND number > $3",
+        {account, store, last});
+    if (rows.next() && !rows.is_null(0)) numbers.end = rows.integer(0);
+    return numbers;
 }
 
 bool read_some(storage::ReadView& view, OrderListing& listing,
@@ -288,7 +359,7 @@ bool read_some(storage::ReadView& view, OrderListing& listing,
     std::int64_t read = 0;
     for (Rows rows = some_orders(view, listing, statuses, limit); rows.next();) {
         if (bytes >= storage::step_bytes_max) return true;
-        documents.push_back(joined(rows.text(1), rows.text(2)));
+        documents.push_back(whole_document(rows.text(1), rows.text(2)));
         bytes += documents.back().size();
         listing.before = rows.integer(0);
         if (listing.left) --*listing.left;
@@ -317,6 +388,23 @@ void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t co
     listing.before = rows.next() ? rows.integer(0) : 0;
 }
 
+std::vector<PlacedOrder> placed_orders(storage::ReadView& view, const PlacedWithin& which,
+                                       std::int64_t last, std::int64_t limit) {
+    const OrderNumbers numbers =
+        numbers_placed(view, which.account, which.store, which.since_ms, which.until_ms);
+    std::vector<PlacedOrder> orders;
+    for (Rows rows = view.query(
+             "SELECT number, placed_ms, service, state FROM web_order WHERE account = $1 "
+             "AND store = $2 AND number > $3 AND number < $4 AND placed_ms >= $5 "
+             "AND placed_ms < $6 ORDER BY number LIMIT $7",
+             {which.account, which.store, std::max(last, numbers.first - 1), numbers.end,
+              which.since_ms, which.until_ms, limit});
+         rows.next();)
+        orders.push_back({rows.integer(0), rows.integer(1), std::string(rows.text(2)),
+                          std::string(rows.text(3))});
+    return orders;
+}
+
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
                                             std::span<const storage::Event> events,
                                             std::int64_t limit) {
@@ -335,7 +423,7 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
         changed.row.id = event.id;
         changed.row.revision = rows.integer(1);
         changed.row.sequence = event.sequence;
-        changed.row.doc = joined(rows.text(2), rows.text(3));
+        changed.row.doc = whole_document(rows.text(2), rows.text(3));
         bytes += changed.row.doc.size();
         found.push_back(std::move(changed));
     }

@@ -3,8 +3,10 @@
 #include "domain/sale/text.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/orders/personal.hpp"
+#include "features/selling/orders/search_store.hpp"
 #include "features/selling/sales/personal.hpp"
 #include "kinds/order.hpp"
+#include "schema/json.hpp"
 #include "storage/tables/events.hpp"
 
 namespace features::orders {
@@ -15,14 +17,16 @@ using storage::Rows;
 constexpr std::int64_t step_orders_max = 200;
 
 struct Texts {
-    std::string customer, customer_name, sale, state, text, lines, basis;
+    std::string customer, customer_name, sale, state, text, lines, basis, unique_id;
     std::int64_t revision = 0;
 };
 
 std::optional<Texts> texts_of(storage::ReadView& view, const DataSubject& person,
                               std::string_view id) {
     Rows rows = view.query(
-        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision, t.basis "
+        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision, "
+        "t.basis, "
+        "o.unique_id "
         "FROM web_order o JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
         "WHERE o.account = $1 AND o.id = $2",
         {person.account, id});
@@ -34,6 +38,7 @@ std::optional<Texts> texts_of(storage::ReadView& view, const DataSubject& person
                  .text = std::string(rows.text(4)),
                  .lines = std::string(rows.text(5)),
                  .basis = std::string(rows.text(7)),
+                 .unique_id = std::string(rows.text(8)),
                  .revision = rows.integer(6)};
 }
 
@@ -109,13 +114,14 @@ bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& tra
     const std::int64_t revision = was->revision + 1;
     tx.post(
         "UPDATE web_order SET state = $3, customer_name = $4, revision = $5, text_revision = $5, "
-        "changed_ms = $6 WHERE account = $1 AND id = $2",
+        "changed_ms = $6, sought = $7, sought_revision = $5 WHERE account = $1 AND id = $2",
         {person.account, trace.id, state_of(state, revision, person.now_ms), name, revision,
-         person.now_ms});
+         person.now_ms, sought_of(kinds::read_order(text), was->unique_id, name)});
     tx.post(
         "UPDATE web_order_text SET text = $3, lines = $4, basis = $5 "
         "WHERE account = $1 AND id = $2",
-        {person.account, trace.id, text, lines, basis});
+        {person.account, trace.id, storage::LongText{text}, storage::LongText{lines},
+         storage::LongText{basis}});
     storage::note_event(tx, person.account, trace.store,
                         {.type = "updated",
                          .kind = "order",

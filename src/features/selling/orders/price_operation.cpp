@@ -3,6 +3,7 @@
 #include "api/streamed_answer.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "base/time_text.hpp"
 #include "features/records/read.hpp"
 #include "features/selling/orders/operations.hpp"
 #include "features/selling/orders/pricing.hpp"
@@ -37,6 +38,17 @@ Pricing pricing_of(const Call& call, const Record& store) {
     throw Refusal::invalid("pricing", "must be verify or catalogue");
 }
 
+// The moment whose prices are asked for. A blank counts as the "+" of an offset, which was sent
+// without an escape.
+std::int64_t moment_of(const Call& call) {
+    const auto asked = call.query.get("at");
+    if (!asked) return call.now_ms;
+    std::string text(*asked);
+    std::ranges::replace(text, ' ', '+');
+    if (const auto at_ms = base::parse_iso_time(text)) return *at_ms;
+    throw Refusal::invalid("at", "must be an ISO time such as 2026-01-31T12:00:00Z");
+}
+
 std::string trace_of(const Record& order, const domain::Trace& trace) {
     std::vector<std::string> steps;
     for (const domain::TraceStep& step : trace) {
@@ -66,7 +78,7 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
                                       .store = store,
                                       .order = read_masked(call, kinds::order, decimals),
                                       .pricing = pricing,
-                                      .now_ms = call.now_ms,
+                                      .now_ms = moment_of(call),
                                       .buyer = buyer_of(*call.principal),
                                       .may_be_exempt = may_name_customers(*call.principal)},
                                      &trace);
@@ -104,6 +116,16 @@ constexpr api::Parameter pricing_parameter{
     "Where prices come from: the order itself, or the menu. Defaults to the store's "
     "`orderPricing`. For a key without the area orders it is always the menu."};
 
+constexpr api::Parameter at_parameter{
+    "at",
+    api::in_query,
+    api::any_text,
+    R"("2026-11-20T18:00:00Z")",
+    "Price the order as at this time: what is on sale then and the discounts of then. The menu is "
+    "that of now. An ISO time; by default now. An extension.",
+    nullptr,
+    true};
+
 }  // namespace
 
 const api::Operation price_web_order{
@@ -119,7 +141,7 @@ const api::Operation price_web_order{
     .run = open_price,
     .body = api::described(kinds::order),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},
-    .parameters = {&pricing_parameter},
+    .parameters = {&pricing_parameter, &at_parameter},
     .body_bytes_max = 8 << 20};
 
 }  // namespace features::orders

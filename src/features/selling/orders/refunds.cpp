@@ -102,7 +102,7 @@ domain::RefundTerms terms_of(storage::ReadView& view, const WriteContext& by,
             result.items.push_back({item.line, item.quantity});
         return result;
     }
-    const Record text = schema::read_stored(read_text(view, by.account, order.id), kinds::order);
+    const Record text = kinds::read_order(read_text(view, by.account, order.id));
     Lines lines(text, left);
     for (std::size_t i = 0; i < terms.items.size(); ++i)
         lines.take(terms.items[i], "items[" + std::to_string(i) + ']', result.items);

@@ -53,7 +53,12 @@ WriteContext write_context_of(const Call& call, const std::string& store) {
 
 http::Response order_answer(storage::ReadView& view, std::string_view account,
                             const StoredOrder& order) {
-    auto answer = api::json_answer(document_of(view, account, order));
+    return order_answer(view, order, document_of(view, account, order));
+}
+
+http::Response order_answer(storage::ReadView& view, const StoredOrder& order,
+                            std::string document) {
+    auto answer = api::json_answer(std::move(document));
     answer.set("ETag", api::quoted_tag({order.revision, view.epoch()}));
     return answer;
 }

@@ -31,6 +31,8 @@ void require_match(const api::Call& call, storage::ReadView& view, const StoredO
 WriteContext write_context_of(const api::Call& call, const std::string& store);
 http::Response order_answer(storage::ReadView& view, std::string_view account,
                             const StoredOrder& order);
+http::Response order_answer(storage::ReadView& view, const StoredOrder& order,
+                            std::string document);
 
 // A plan that opens the order of the path under the lock of its store, checks If-Match, and answers
 // with the result of `change`.

@@ -39,7 +39,9 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     return {
         {call.principal->account, shop.id},
         [draft, by = write_context_of(call, shop.id)](storage::Transaction& tx) -> api::Outcome {
-            return order_answer(tx, by.account, place(tx, by, *draft).order);
+            const Placed placed = place(tx, by, *draft);
+            if (!placed.is_new) return order_answer(tx, by.account, placed.order);
+            return order_answer(tx, placed.order, document_of(placed.order, draft->text));
         }};
 }
 

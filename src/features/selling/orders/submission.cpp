@@ -10,6 +10,7 @@
 #include "features/guests/customers/visits.hpp"
 #include "features/records/read.hpp"
 #include "features/selling/orders/judging.hpp"
+#include "features/selling/orders/menu_loader.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/orders/pricing.hpp"
 #include "kinds/customer.hpp"
@@ -17,6 +18,7 @@
 #include "schema/json.hpp"
 #include "schema/json_tree.hpp"
 #include "schema/number.hpp"
+#include "storage/ahead.hpp"
 
 #include <algorithm>
 
@@ -33,12 +35,47 @@ constexpr const auto& fields = kinds::order;
 // Fields about the payment, not about what was ordered.
 constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.payment_type,
                                                    &fields.card, &fields.merchant_type};
+
+const std::vector<Record>* parts_in(const Record& record, const schema::Field& field) {
+    return std::get_if<std::vector<Record>>(&record.at(field));
+}
+
+// Whether a field of the record or of its parts fits.
+bool any_field(const Record& record,
+               bool (*fits)(const schema::Field& field, const Record::Value& value)) {
+    return std::ranges::any_of(record.kind().fields(), [&](const schema::Field* field) {
+        const auto* parts = parts_in(record, *field);
+        return fits(*field, record.at(*field)) ||
+               (parts && std::ranges::any_of(
+                             *parts, [&](const Record& part) { return any_field(part, fits); }));
+    });
+}
+
+// Nothing is written where nothing is to be cleared, so that the values stay shared with the order
+// that this is a copy of.
 void clear_server_owned(Record& record) {
+    const auto is_owned = [](const schema::Field& field, const Record::Value& value) {
+        return field.rules.server_owned && !std::holds_alternative<std::monostate>(value);
+    };
+    if (!any_field(record, is_owned)) return;
     for (const schema::Field* field : record.kind().fields())
-        if (field->rules.server_owned)
+        if (is_owned(*field, std::as_const(record).at(*field)))
             record.clear(*field);
-        else if (auto* records = std::get_if<std::vector<Record>>(&record.at(*field)))
-            std::ranges::for_each(*records, clear_server_owned);
+        else if (parts_in(record, *field))
+            std::ranges::for_each(std::get<std::vector<Record>>(record.at(*field)),
+                                  clear_server_owned);
+}
+
+bool no_unknown(const Record& record) { return record.unknown.empty(); }
+
+// Whether its JSON may have members in the order in which they were sent.
+bool has_raw_json(const Record& record) {
+    const auto is_raw = [](const schema::Field&, const Record::Value& value) {
+        const auto* parts = std::get_if<std::vector<Record>>(&value);
+        return std::holds_alternative<schema::RawJson>(value) ||
+               (parts && !std::ranges::all_of(*parts, &no_unknown));
+    };
+    return !no_unknown(record) || any_field(record, is_raw);
 }
 
 // What was ordered, without payment and the fields that the service owns.
@@ -152,9 +189,13 @@ std::string content_of(const Call& call, const std::string& json) {
     return call.services.pepper.hash("order", call.principal->account + '\n' + json);
 }
 
+std::string sorted(const std::string& json) { return print_sorted(schema::parse_tree(json)); }
+
 // The order as sent, in a form that does not depend on the order of members.
 std::string canonical(const Record& sent, int decimals) {
-    return print_sorted(schema::parse_tree(schema::write_json(ordered(sent), decimals)));
+    const Record order = ordered(sent);
+    std::string json = schema::write_json(order, decimals);
+    return has_raw_json(order) ? sorted(json) : json;
 }
 
 // Whether it is the same order again: as it was sent, or as it was returned.
@@ -162,9 +203,10 @@ bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& know
               const Record& sent, const std::string& content) {
     const int decimals = decimals_of(known);
     if (known.content == content) return true;
+    const std::string json = canonical(sent, decimals);
+    if (known.content == content_of(call, sorted(json))) return true;  // kept before schema 8
     const std::string text = read_text(view, call.principal->account, known.id);
-    return canonical(schema::read_stored(text, kinds::order), decimals) ==
-           canonical(sent, decimals);
+    return canonical(kinds::read_order(text), decimals) == json;
 }
 
 // The same order again need not be priced: its price might differ by now. The shop may repeat an
@@ -187,6 +229,16 @@ std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const S
     if (sent[fields.is_paid] && is_trusted(*call.principal))
         draft.payment = taken_payment(submitter_of(call), sent, shop.decimals, *known);
     return draft;
+}
+
+// What is asked of a new order.
+void rehearse(const Call& call, storage::ReadView& ahead, const Shop& shop, const Record& sent) {
+    const std::string& account = call.principal->account;
+    if (!sent[fields.unique_id].empty())
+        for (const bool is_shop : {true, false})
+            find_by_unique_id(ahead, account, shop.id, sent[fields.unique_id], is_shop);
+    customer_of(ahead, account, sent[fields.customer]);
+    load_menu(ahead, account, shop.id, sent, call.now_ms);
 }
 
 }  // namespace
@@ -237,7 +289,7 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
                           .placed_ms = by.now_ms,
                           .currency = shop.currency,
                           .customer = std::move(customer),
-                          .sale = by.ids.next(),
+                          .sale = submission.id,
                           .is_shop = is_trusted(by.principal)},
                 .text = {},
                 .lines = std::move(judged.lines),
@@ -263,6 +315,7 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
 Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
     const Record sent = read_masked(call, kinds::order, shop.decimals);
     const std::string content = content_of(call, canonical(sent, shop.decimals));
+    storage::ask_ahead(view, [&](storage::ReadView& ahead) { rehearse(call, ahead, shop, sent); });
     if (!sent[fields.unique_id].empty())
         if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
     const Submitter by = submitter_of(call);

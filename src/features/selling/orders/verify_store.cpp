@@ -1,5 +1,6 @@
 // Invariants of the tables of web orders, for the command `verify`.
 #include "features/selling/orders/order_store.hpp"
+#include "features/selling/orders/search_store.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -24,12 +25,16 @@ std::vector<std::string> find_shown_otherwise(storage::ReadView& view, std::stri
         std::int64_t paid = 0;
         for (const auto& payment : state[order_state.payments])
             paid += payment[kinds::order_payment.amount];
-        const bool is_same = state[order_state.number] == std::to_string(rows.integer(1)) &&
-                             state[order_state.status] == rows.integer(2) &&
-                             state[order_state.is_paid] == (rows.integer(3) != 0) &&
-                             state[order_state.paid] == rows.integer(4) &&
-                             paid == rows.integer(4) &&
-                             state[order_state.revision] == rows.integer(5);
+        const auto& promises = state[order_state.promises];
+        const bool is_promised =
+            state[order_state.promised] ==
+            (promises.empty() ? "" : promises.back()[kinds::order_promise.time]);
+        const bool is_same =
+            is_promised && state[order_state.number] == std::to_string(rows.integer(1)) &&
+            state[order_state.status] == rows.integer(2) &&
+            state[order_state.is_paid] == (rows.integer(3) != 0) &&
+            state[order_state.paid] == rows.integer(4) && paid == rows.integer(4) &&
+            state[order_state.revision] == rows.integer(5);
         if (!is_same) found.emplace_back(rows.text(0));
     }
     return found;
@@ -127,10 +132,11 @@ constexpr storage::Rule rules[] = {
     {"web_order", "the numbers of the store's orders have a gap",
      "SELECT store FROM web_order WHERE account = $1 GROUP BY store "
      "HAVING COUNT(*) <> MAX(number) OR MIN(number) <> 1"},
-    {"web_order_counter", "it is not the number of the store's last order",
-     "SELECT c.store FROM web_order_counter c LEFT JOIN (SELECT store, MAX(number) AS last "
-     "FROM web_order WHERE account = $1 GROUP BY store) o ON o.store = c.store "
-     "WHERE c.account = $1 AND c.last <> COALESCE(o.last, 0)"},
+    {"web_order", "it begins an hour of orders, or should",
+     "SELECT id FROM (SELECT id, begins_hour, placed_ms / 3600000 AS hour, "
+     "LAG(placed_ms / 3600000) OVER (PARTITION BY store ORDER BY number) AS before "
+     "FROM web_order WHERE account = $1) hours "
+     "WHERE begins_hour <> CASE WHEN before = hour THEN 0 ELSE 1 END"},
     {"web_order", "it has no text",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM web_order_text t WHERE t.account = $1 AND t.id = o.id)"},
@@ -141,6 +147,7 @@ constexpr storage::Rule rules[] = {
      "SELECT id FROM web_order WHERE account = $1 "
      "AND (finished_ms > 0) <> (status IN (6, 7, 8, 9))"},
     {"web_order", "its state differs from its row", "", find_shown_otherwise},
+    {"web_order", "it is not found by what it says", "", find_sought_otherwise},
     {"web_order", "it is paid or completed, but not a sale",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.status NOT IN (7, 8, 9, 10) "
      "AND (o.is_paid = 1 OR o.status = 6) AND NOT EXISTS (SELECT 1 FROM sale s "
@@ -160,7 +167,9 @@ constexpr storage::Rule rules[] = {
     {"sale", "its order does not exist",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
      "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
-     "AND o.sale = s.id AND o.sale <> '')"},
+     "AND o.id = s.id AND o.sale = o.id) "
+     "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
+     "AND o.sale = s.id AND o.sale <> '' AND o.sale <> o.id)"},
 };
 
 }  // namespace

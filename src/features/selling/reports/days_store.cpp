@@ -213,7 +213,7 @@ CountedAmount read_voided_sales(storage::ReadView& view, const StoreDays& which)
         "SELECT COUNT(DISTINCT s.id), " + wide_sum("l.gross - l.discount + l.exclusive_tax") +
             " FROM sale s "
             "LEFT JOIN sale_line l ON l.account = $1 AND l.store = $2 "
-            "AND l.business_day = s.business_day AND l.sale = s.id AND l.is_void = 0 "
+            "AND l.business_day = s.business_day AND l.sale = s.number AND l.is_void = 0 "
             "WHERE s.account = $1 AND s.store = $2 AND s.business_day >= $3 AND s.business_day <= "
             "$4 "
             "AND s.state = 'VOIDED' AND s.refund_of = ''",

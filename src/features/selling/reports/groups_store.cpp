@@ -125,14 +125,16 @@ std::string statement_over_lines(GroupBy by) {
     for (const char* figure :
          {"quantity", "gross", "discount", "tax_share", "inclusive_tax", "exclusive_tax"})
         ((text += is_of_modifiers ? ", SUM(m." : ", SUM(l.") += figure) += ')';
-    // In this order, or else SQLite scans the modifiers of all days for each line.
+    // In this order, and with `+`, or else SQLite scans the parts of all days for each.
     text += is_of_modifiers
                 ? " FROM sale_modifier m CROSS JOIN sale_line l CROSS JOIN sale s "
                   "WHERE m.account = $1 AND m.store = $2 AND m.business_day >= $3 "
                   "AND m.business_day <= $4 AND m.counts = 1 AND l.account = $1 AND l.store = $2 "
-                  "AND l.business_day = m.business_day AND l.sale = m.sale AND l.number = m.line "
-                  "AND s.account = $1 AND s.id = m.sale "
-                : " FROM sale_line l JOIN sale s ON s.account = $1 AND s.id = l.sale "
+                  "AND l.business_day = +m.business_day AND l.sale = m.sale AND l.number = m.line "
+                  "AND s.account = $1 AND s.store = $2 AND s.business_day = +m.business_day "
+                  "AND s.number = m.sale "
+                : " FROM sale_line l JOIN sale s ON s.account = $1 AND s.store = $2 "
+                  "AND s.business_day = +l.business_day AND s.number = l.sale "
                   "WHERE l.account = $1 AND l.store = $2 AND l.business_day >= $3 "
                   "AND l.business_day <= $4 AND l.counts = 1 ";
     text +=

@@ -18,6 +18,8 @@ extern const api::Operation read_account_daily_totals;  // path: account
 extern const api::Operation read_tax_report;            // path: store
 extern const api::Operation read_day_recap;             // path: store
 extern const api::Operation read_layout;                // path: store
+extern const api::Operation find_sales;                 // path: store
+extern const api::Operation read_order_times;           // path: store
 extern const api::Operation read_sale_summary;          // path: store
 extern const api::Operation list_sales;                 // path: store
 extern const api::Operation read_sale;                  // path: sale

@@ -29,14 +29,15 @@ constexpr Column summed_up[] = {
     {"paidAmount", CellType::money, ""},
     {"tips", CellType::money, ""},
 };
-// Columns that need their own sheet come last.
+// Columns that need their own sheet come last. Taxes have none: they are those of the orders.
 const std::vector<Column>& sale_file_columns() {
     static const std::vector<Column> order_columns = made_order_columns();
     static const RowDescription orders{"", "", order_columns};
     static const std::vector<Column> all = [] {
         std::vector<Column> columns, inner;
         for (const Column& column : sales::shown_sale.columns)
-            (column.type == CellType::rows ? inner : columns).push_back(column);
+            if (column.name != "taxes")
+                (column.type == CellType::rows ? inner : columns).push_back(column);
         inner.back().of = &orders;
         columns.insert(columns.end(), std::begin(summed_up), std::end(summed_up));
         columns.insert(columns.end(), inner.begin(), inner.end());

@@ -38,7 +38,7 @@ struct Contact {
 
 // Empty for an order without delivery details.
 Contact contact_in(std::string_view order_text) {
-    const schema::Record order = schema::read_stored(order_text, kinds::order);
+    const schema::Record order = kinds::read_order(order_text);
     const auto& entries = order[kinds::order.delivery];
     if (entries.empty()) return {};
     const auto& delivery = entries.front();

@@ -41,15 +41,21 @@ constexpr TwoTexts select_unique_ids{
     "SELECT w.id, o.unique_id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT unique_id FROM web_order WHERE account = $1 AND id = w.id OFFSET 0) o"};
 
+// A sale has the id of its order; only older orders have sales with another, which have an index.
 constexpr TwoTexts select_unique_ids_of_sales{
     "SELECT w.value, o.unique_id FROM json_each($2) w CROSS JOIN web_order o "
-    "ON o.account = $1 AND o.sale = w.value AND o.sale <> ''",
+    "ON o.account = $1 AND o.id = w.value AND o.sale = o.id "
+    "UNION ALL SELECT w.value, o.unique_id FROM json_each($2) w CROSS JOIN web_order o "
+    "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' AND o.sale <> o.id",
+    "SELECT w.id, o.unique_id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT unique_id FROM web_order WHERE account = $1 AND id = w.id AND sale = id OFFSET 0) o "
+    "UNION ALL "
     "SELECT w.id, o.unique_id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT unique_id FROM web_order WHERE account = $1 AND sale = w.id AND sale <> '' "
-    "OFFSET 0) o"};
+    "AND sale <> id OFFSET 0) o"};
 
 constexpr TwoTexts select_refunds{
-    "SELECT r.id FROM json_each($2) w CROSS JOIN sale r "
+    "SELECT r.id FROM json_each($2) w CROSS JOIN sale r INDEXED BY sale_refund "
     "ON r.account = $1 AND r.refund_of = w.value AND r.refund_of <> ''",
     "SELECT r.id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT id FROM sale WHERE account = $1 AND refund_of = w.id AND refund_of <> '' "
@@ -57,11 +63,19 @@ constexpr TwoTexts select_refunds{
 
 constexpr TwoTexts select_order_texts{
     "SELECT w.value, t.text FROM json_each($2) w CROSS JOIN web_order o "
-    "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' "
+    "ON o.account = $1 AND o.id = w.value AND o.sale = o.id "
+    "CROSS JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
+    "UNION ALL SELECT w.value, t.text FROM json_each($2) w CROSS JOIN web_order o "
+    "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' AND o.sale <> o.id "
     "CROSS JOIN web_order_text t ON t.account = $1 AND t.id = o.id",
     "SELECT w.id, t.text FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id FROM web_order WHERE account = $1 AND id = w.id AND sale = id OFFSET 0) o "
+    "CROSS JOIN LATERAL "
+    "(SELECT text FROM web_order_text WHERE account = $1 AND id = o.id OFFSET 0) t "
+    "UNION ALL "
+    "SELECT w.id, t.text FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT id FROM web_order WHERE account = $1 AND sale = w.id AND sale <> '' "
-    "OFFSET 0) o CROSS JOIN LATERAL "
+    "AND sale <> id OFFSET 0) o CROSS JOIN LATERAL "
     "(SELECT text FROM web_order_text WHERE account = $1 AND id = o.id OFFSET 0) t"};
 
 std::string json_of(const Ids& ids) {
@@ -124,10 +138,19 @@ ById<std::string> unique_ids_of_sales(storage::ReadView& view, std::string_view 
 
 Ids sales_of_check(storage::ReadView& view, std::string_view account, std::string_view store,
                    std::string_view check_id) {
-    return with_refunds(view, account,
-                        view.query("SELECT id FROM sale WHERE account = $1 AND store = $2 "
-                                   "AND origin = $3 AND origin <> '' AND source = 'check'",
-                                   {account, store, check_id}));
+    std::string sale;
+    {
+        Rows rows = view.query(
+            "SELECT sale FROM pos_check WHERE account = $1 AND store = $2 "
+            "AND check_id = $3 AND check_id <> ''",
+            {account, store, check_id});
+        if (!rows.next()) return {};
+        sale = rows.text(0);
+    }
+    return with_refunds(
+        view, account,
+        view.query("SELECT id FROM sale WHERE account = $1 AND id = $2 AND source = 'check'",
+                   {account, sale}));
 }
 
 Ids sales_of_order(storage::ReadView& view, std::string_view account, std::string_view store,

@@ -50,7 +50,7 @@ std::optional<std::int64_t> next_day(storage::ReadView& view, const DataSubject&
     std::int64_t after = -1;
     std::from_chars(position.data() + by_day.size(), position.data() + position.size(), after);
     Rows rows = view.query(
-        "SELECT business_day FROM sale_line WHERE account = $1 AND store = $2 "
+        "SELECT business_day FROM sale WHERE account = $1 AND store = $2 "
         "AND business_day > $3 ORDER BY business_day LIMIT 1",
         {person.account, person.store, after});
     if (!rows.next()) return std::nullopt;
@@ -63,19 +63,16 @@ std::vector<Trace> find_by_day(storage::ReadView& view, const DataSubject& perso
     position = day ? std::string(by_day) + std::to_string(*day) : "";
     std::set<std::string> ids;
     if (!day) return {};
-    const auto note = [&](Rows rows) {
-        while (rows.next())
-            if (person.is_named(rows.text(1)) || person.is_named(rows.text(2)))
-                ids.insert(std::string(rows.text(0)));
-    };
-    note(
-        view.query("SELECT sale, void_by, '' FROM sale_line WHERE account = $1 AND store = $2 "
-                   "AND business_day = $3 AND void_by <> ''",
-                   {person.account, person.store, *day}));
-    note(view.query(
-        "SELECT sale, approved_by, applied_by FROM sale_discount WHERE account = $1 "
-        "AND store = $2 AND business_day = $3 AND (approved_by <> '' OR applied_by <> '')",
-        {person.account, person.store, *day}));
+    Rows rows = view.query(
+        "SELECT s.id, p.void_by, p.approved_by, p.applied_by FROM sale_part p "
+        "JOIN sale s ON s.account = $1 AND s.store = $2 AND s.business_day = $3 "
+        "AND s.number = p.sale WHERE p.account = $1 AND p.store = $2 AND p.business_day = $3 "
+        "AND (p.void_by <> '' OR p.approved_by <> '' OR p.applied_by <> '')",
+        {person.account, person.store, *day});
+    while (rows.next())
+        if (person.is_named(rows.text(1)) || person.is_named(rows.text(2)) ||
+            person.is_named(rows.text(3)))
+            ids.emplace(rows.text(0));
     std::vector<Trace> found;
     for (const std::string& id : ids) found.push_back({person.store, id});
     return found;
@@ -127,17 +124,12 @@ bool erase_name(storage::Transaction& tx, const DataSubject& person, const Trace
         "(closed_by = $4 AND closed_by_name <> $3) OR closed_by_name = $5)",
         {person.account, trace.id, person.pseudonym, person.id, name});
     changed += tx.execute(
-        "UPDATE sale_line SET void_by = $4 WHERE account = $1 AND store = $2 AND sale = $3 "
-        "AND business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3) "
-        "AND void_by = $5",
-        {person.account, trace.store, trace.id, person.pseudonym, name});
-    changed += tx.execute(
-        "UPDATE sale_discount SET "
+        "UPDATE sale_part SET void_by = CASE WHEN void_by = $5 THEN $4 ELSE void_by END, "
         "approved_by = CASE WHEN approved_by = $5 THEN $4 ELSE approved_by END, "
         "applied_by = CASE WHEN applied_by = $5 THEN $4 ELSE applied_by END "
-        "WHERE account = $1 AND store = $2 AND sale = $3 "
-        "AND business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3) "
-        "AND (approved_by = $5 OR applied_by = $5)",
+        "WHERE account = $1 AND store = $2 AND (business_day, sale) = "
+        "(SELECT business_day, number FROM sale WHERE account = $1 AND id = $3) "
+        "AND (void_by = $5 OR approved_by = $5 OR applied_by = $5)",
         {person.account, trace.store, trace.id, person.pseudonym, name});
     changed += tx.execute(
         "UPDATE sale_sum SET name = $4 WHERE account = $1 AND store = $2 AND dimension = "
@@ -153,22 +145,20 @@ struct FreeText {
     std::string_view table, column, of_sale;  // of_sale: the condition, with the sale as $3
 };
 constexpr std::string_view of_part =
-    "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3)";
+    "(business_day, sale) = (SELECT business_day, number FROM sale "
+    "WHERE account = $1 AND id = $3)";
 constexpr std::string_view of_day =
     "business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3)";
 constexpr FreeText free_texts[] = {{"sale", "ticket_no", "id = $3"},
                                    {"sale", "floor_name", "id = $3"},
                                    {"sale", "table_no", "id = $3"},
-                                   {"sale_line", "item_name", of_part},
-                                   {"sale_line", "department_name", of_part},
-                                   {"sale_line", "category_name", of_part},
-                                   {"sale_line", "subcategory_name", of_part},
-                                   {"sale_line", "void_reason", of_part},
-                                   {"sale_modifier", "modifier_name", of_part},
-                                   {"sale_discount", "discount_name", of_part},
-                                   {"sale_discount", "type", of_part},
-                                   {"sale_discount", "coupon", of_part},
-                                   {"sale_discount", "reason", of_part},
+                                   {"sale_part", "name", of_part},
+                                   {"sale_part", "department_name", of_part},
+                                   {"sale_part", "category_name", of_part},
+                                   {"sale_part", "subcategory_name", of_part},
+                                   {"sale_part", "type", of_part},
+                                   {"sale_part", "reason", of_part},
+                                   {"sale_part", "coupon", of_part},
                                    {"sale_tax", "tax_name", of_part},
                                    {"sale_payment", "method", of_part},
                                    {"sale_payment", "type", of_part},
@@ -239,8 +229,8 @@ bool erase(storage::Transaction& tx, const DataSubject& person, const Trace& tra
     return had_any;
 }
 
-constexpr std::string_view own_tables[] = {
-    "sale", "sale_line", "sale_modifier", "sale_discount", "sale_tax", "sale_payment", "sale_sum"};
+constexpr std::string_view own_tables[] = {"sale", "sale_part", "sale_tax", "sale_payment",
+                                           "sale_sum"};
 constexpr Personal places[] = {
     {.name = "sales", .tables = own_tables, .find = find, .tell = tell, .erase = erase}};
 
@@ -251,10 +241,16 @@ const std::span<const Personal> personal = places;
 bool erase_customer(storage::Transaction& tx, const DataSubject& person, std::string_view sale) {
     if (sale.empty()) return false;
     std::vector<Trace> all;
-    Rows rows = tx.query(
-        "SELECT id, store FROM sale WHERE account = $1 "
-        "AND (id = $2 OR (refund_of = $2 AND refund_of <> ''))",
-        {person.account, sale});
+    // SQLite passes over the index by itself.
+    Rows rows =
+        tx.query(tx.engine() == storage::Engine::sqlite
+                     ? "SELECT id, store FROM sale WHERE account = $1 AND id = $2 UNION ALL "
+                       "SELECT id, store FROM sale INDEXED BY sale_refund "
+                       "WHERE account = $1 AND refund_of = $2 AND refund_of <> ''"
+                     : "SELECT id, store FROM sale WHERE account = $1 AND id = $2 UNION ALL "
+                       "SELECT id, store FROM sale WHERE account = $1 AND refund_of = $2 "
+                       "AND refund_of <> ''",
+                 {person.account, sale});
     while (rows.next()) all.push_back({std::string(rows.text(1)), std::string(rows.text(0))});
     bool had_any = false;
     for (const Trace& one : all) {

@@ -23,8 +23,8 @@ using base::Refusal;
 constexpr std::string_view reopened = "reopened";
 
 // The store as it is while its lock is held.
-Shop shop_of(storage::Transaction& tx, const WriteContext& by) {
-    return {by.store, records::record_of(tx, kinds::store, by.account, by.store)};
+Shop shop_of(storage::ReadView& view, const WriteContext& by) {
+    return {by.store, records::record_of(view, kinds::store, by.account, by.store)};
 }
 
 std::string currency_of_account(storage::ReadView& view, const WriteContext& by, const Shop& shop) {
@@ -52,16 +52,23 @@ domain::Minor over_refunded(storage::ReadView& view, const WriteContext& by,
     return std::clamp<domain::Minor>(-left, 0, std::max<domain::Minor>(0, refunded));
 }
 
+// `left`: what the customer spent.
+void keep_visit(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
+                const Shop& shop, const domain::Sale& left) {
+    const bool is_same_currency = currency_of_account(tx, by, shop) == shop.currency;
+    customers::add_visit(tx, by.account, sale.id, sale.sale.customer.id, sale.sale.closed_ms,
+                         is_same_currency ? domain::figures_of(left).sale_amount() : 0);
+}
+
+bool is_visit(const StoredSale& sale) { return sale.counts() && !sale.sale.customer.id.empty(); }
+
 // The customer spent what is left after refunds.
 void keep_visit(storage::Transaction& tx, const WriteContext& by, const StoredSale& sale,
                 const Shop& shop) {
-    const std::string& customer = sale.sale.customer.id;
-    if (customer.empty() || !sale.counts())
-        return customers::take_visit_back(tx, by.account, sale.id);
-    const bool is_same_currency = currency_of_account(tx, by, shop) == shop.currency;
-    customers::add_visit(
-        tx, by.account, sale.id, customer, sale.sale.closed_ms,
-        is_same_currency ? domain::figures_of(left_of(tx, by, sale)).sale_amount() : 0);
+    if (is_visit(sale))
+        keep_visit(tx, by, sale, shop, left_of(tx, by, sale));
+    else
+        customers::take_visit_back(tx, by.account, sale.id);
 }
 
 bool fits_day(storage::ReadView& view, const WriteContext& by, const StoredSale& sale) {
@@ -156,7 +163,7 @@ Written book_new(storage::Transaction& tx, const WriteContext& by, Booking booki
     sale.sale = with_ticket(std::move(booking.sale), sale.number);
     see_to_room(tx, by, sale, "totalAmount");
     add(tx, by, sale, shop);
-    keep_visit(tx, by, sale, shop);
+    if (is_visit(sale)) keep_visit(tx, by, sale, shop, domain::left_of(sale.sale, {}));
     return {std::move(sale), true};
 }
 
@@ -268,6 +275,16 @@ Written book(storage::Transaction& tx, const WriteContext& by, Booking booking) 
         throw Refusal::conflict("sale_exists", "This order or check is already a sale")
             .with_text("id", known->id);
     return {*std::move(known), false};
+}
+
+void rehearse_replace(storage::ReadView& ahead, const WriteContext& by, std::string_view id,
+                      std::string_view customer) {
+    find_sale(ahead, by.account, id);
+    shop_of(ahead, by);
+    last_number(ahead, by.account, by.store);
+    if (customer.empty()) return;
+    storage::oldest_store(ahead, by.account);
+    customers::rehearse_visit(ahead, by.account, id, customer);
 }
 
 Written replace(storage::Transaction& tx, const WriteContext& by, Booking booking,

@@ -104,6 +104,9 @@ Written book(storage::Transaction& tx, const WriteContext& by, Booking booking);
 // `known` is the result of find_sale() in the same transaction.
 Written replace(storage::Transaction& tx, const WriteContext& by, Booking booking,
                 std::optional<StoredSale> known);
+// For storage::ask_ahead(): what replace() will ask for a new sale of that customer, if any.
+void rehearse_replace(storage::ReadView& ahead, const WriteContext& by, std::string_view id,
+                      std::string_view customer);
 // Voids a sale, or a refund, such as one that failed. Throws 404 when the store has no such sale.
 Written void_sale(storage::Transaction& tx, const WriteContext& by, std::string_view id,
                   std::string_view reason);

@@ -65,12 +65,12 @@ ListedSale listed_sale(const Rows& rows) {
 std::string parts_of_sqlite(const std::string& table) {
     return " CROSS JOIN " + table +
            " p ON p.account = $1 AND p.store = $2 AND p.business_day = +s.business_day "
-           "AND p.sale = s.id";
+           "AND p.sale = s.number";
 }
 std::string parts_of_postgres(const std::string& table) {
     return " CROSS JOIN LATERAL (SELECT * FROM " + table +
            " WHERE account = $1 AND store = $2 AND business_day = s.business_day "
-           "AND sale = s.id OFFSET 0) p";
+           "AND sale = s.number OFFSET 0) p";
 }
 
 // And joins these with their lines `l`.
@@ -357,9 +357,10 @@ const std::string listed_by_day =
     listed_columns + "FROM sale s" + std::string(filter) +
     "AND (s.business_day, s.number) > ($6, $7) AND s.business_day <= $8 "
     "ORDER BY s.business_day, s.number LIMIT $9";
-// Those of the ids $6 that match the filter.
+// Those of the ids $6 that match the filter. The plus keeps SQLite from reading all sales of the
+// days instead.
 constexpr std::string_view within =
-    "AND s.business_day >= $7 AND s.business_day <= $8 ORDER BY s.business_day, s.number";
+    "AND +s.business_day >= $7 AND +s.business_day <= $8 ORDER BY s.business_day, s.number";
 const std::string filter_of_sqlite =
     "SELECT s.id FROM json_each($6) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value" +
     std::string(filter) + std::string(within);

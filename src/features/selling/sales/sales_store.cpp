@@ -90,6 +90,116 @@ CREATE TABLE sale_counter (
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
 )sql"};
 
+// One table for lines, modifiers and discounts, so that a sale writes few pages: `kind` is that of
+// PartKind, and each is read by a view with names of its own. Taxes and payments, which reports add
+// up over long times, are read faster from tables of their own. `sale` is the number of the sale.
+// On SQLite the sales themselves are in the order of their days. The counter and the index of
+// origins are gone: the last number is found by the index of numbers, and a check names its sale.
+constexpr storage::Migration join_parts{10, 10, R"sql(
+CREATE TABLE sale_part (
+    account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,
+    sale NUMBER NOT NULL, kind NUMBER NOT NULL, line NUMBER NOT NULL, number NUMBER NOT NULL,
+    counts FLAG NOT NULL, part_key TEXT, id LABEL, name TEXT, quantity NUMBER, unit_price NUMBER,
+    gross NUMBER, discount NUMBER, tax_share NUMBER, inclusive_tax NUMBER, exclusive_tax NUMBER,
+    exempted_tax NUMBER, department LABEL, department_name TEXT, category LABEL,
+    category_name TEXT, subcategory LABEL, subcategory_name TEXT, at_ms NUMBER, minute NUMBER,
+    is_void FLAG, void_by TEXT, reason TEXT, type TEXT, coupon TEXT, approved_by TEXT,
+    applied_by TEXT, rate NUMBER, amount NUMBER,
+    PRIMARY KEY (account, store, business_day, sale, kind, line, number)) BY_ACCOUNT ROWLESS;
+INSERT INTO sale_part (account, store, business_day, sale, kind, line, number, counts, part_key,
+    id, name, quantity, unit_price, gross, discount, tax_share, inclusive_tax, exclusive_tax,
+    exempted_tax, department, department_name, category, category_name, subcategory,
+    subcategory_name, at_ms, minute, is_void, void_by, reason)
+SELECT p.account, p.store, p.business_day, s.number, 0, p.number, 0, p.counts, p.line_key, p.item,
+    p.item_name, p.quantity, p.unit_price, p.gross, p.discount, p.tax_share, p.inclusive_tax,
+    p.exclusive_tax, p.exempted_tax, p.department, p.department_name, p.category, p.category_name,
+    p.subcategory, p.subcategory_name, p.at_ms, p.minute, p.is_void, p.void_by, p.void_reason
+FROM sale_line p JOIN sale s ON s.account = p.account AND s.id = p.sale;
+INSERT INTO sale_part (account, store, business_day, sale, kind, line, number, counts, id, name,
+    quantity, gross, discount, tax_share, inclusive_tax, exclusive_tax)
+SELECT p.account, p.store, p.business_day, s.number, 1, p.line, p.number, p.counts, p.modifier,
+    p.modifier_name, p.quantity, p.gross, p.discount, p.tax_share, p.inclusive_tax,
+    p.exclusive_tax
+FROM sale_modifier p JOIN sale s ON s.account = p.account AND s.id = p.sale;
+INSERT INTO sale_part (account, store, business_day, sale, kind, line, number, counts, id, name,
+    type, coupon, reason, approved_by, applied_by, rate, amount, tax_share)
+SELECT p.account, p.store, p.business_day, s.number, 2, p.line, p.number, p.counts, p.discount,
+    p.discount_name, p.type, p.coupon, p.reason, p.approved_by, p.applied_by, p.rate, p.amount,
+    p.tax_share
+FROM sale_discount p JOIN sale s ON s.account = p.account AND s.id = p.sale;
+DROP TABLE sale_line;
+DROP TABLE sale_modifier;
+DROP TABLE sale_discount;
+
+ALTER TABLE sale_tax RENAME TO sale_tax_before;
+CREATE TABLE sale_tax (
+    account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,
+    sale NUMBER NOT NULL, line NUMBER NOT NULL, number NUMBER NOT NULL, counts FLAG NOT NULL,
+    tax LABEL NOT NULL, tax_name TEXT NOT NULL, rate NUMBER NOT NULL, is_inclusive FLAG NOT NULL,
+    base NUMBER NOT NULL, amount NUMBER NOT NULL,
+    PRIMARY KEY (account, store, business_day, sale, line, number)) BY_ACCOUNT ROWLESS;
+INSERT INTO sale_tax (account, store, business_day, sale, line, number, counts, tax, tax_name,
+    rate, is_inclusive, base, amount)
+SELECT p.account, p.store, p.business_day, s.number, p.line, p.number, p.counts, p.tax, p.tax_name,
+    p.rate, p.is_inclusive, p.base, p.amount
+FROM sale_tax_before p JOIN sale s ON s.account = p.account AND s.id = p.sale;
+DROP TABLE sale_tax_before;
+
+ALTER TABLE sale_payment RENAME TO sale_payment_before;
+CREATE TABLE sale_payment (
+    account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,
+    sale NUMBER NOT NULL, number NUMBER NOT NULL, counts FLAG NOT NULL,
+    payment_key TEXT NOT NULL, method TEXT NOT NULL, type TEXT NOT NULL,
+    amount NUMBER NOT NULL, tip NUMBER NOT NULL, at_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, store, business_day, sale, number)) BY_ACCOUNT ROWLESS;
+INSERT INTO sale_payment (account, store, business_day, sale, number, counts, payment_key, method,
+    type, amount, tip, at_ms)
+SELECT p.account, p.store, p.business_day, s.number, p.number, p.counts, p.payment_key, p.method,
+    p.type, p.amount, p.tip, p.at_ms
+FROM sale_payment_before p JOIN sale s ON s.account = p.account AND s.id = p.sale;
+DROP TABLE sale_payment_before;
+
+DROP TABLE sale_counter;
+DROP INDEX sale_origin;
+[sqlite:
+DROP INDEX sale_number;
+DROP INDEX sale_day;
+DROP INDEX sale_refund;
+ALTER TABLE sale RENAME TO sale_before;
+CREATE TABLE sale (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL,
+    origin LABEL NOT NULL, state LABEL NOT NULL, refund_of LABEL NOT NULL, wish TEXT NOT NULL,
+    reason TEXT NOT NULL, currency LABEL NOT NULL, business_day NUMBER NOT NULL,
+    revision NUMBER NOT NULL, made_by LABEL NOT NULL, made_ms NUMBER NOT NULL,
+    changed_ms NUMBER NOT NULL, source LABEL NOT NULL, ticket_no TEXT NOT NULL,
+    opened_ms NUMBER NOT NULL, open_minute NUMBER NOT NULL, closed_ms NUMBER NOT NULL,
+    customer LABEL NOT NULL, customer_name TEXT NOT NULL,
+    employee LABEL NOT NULL, employee_name TEXT NOT NULL,
+    closed_by LABEL NOT NULL, closed_by_name TEXT NOT NULL,
+    floor LABEL NOT NULL, floor_name TEXT NOT NULL, table_no TEXT NOT NULL,
+    service_type TEXT NOT NULL, guests NUMBER NOT NULL,
+    gross NUMBER NOT NULL, discount NUMBER NOT NULL, tax_share NUMBER NOT NULL,
+    inclusive_tax NUMBER NOT NULL, exclusive_tax NUMBER NOT NULL,
+    paid NUMBER NOT NULL, tips NUMBER NOT NULL, over_refunded NUMBER NOT NULL,
+    PRIMARY KEY (account, store, business_day, number)) BY_ACCOUNT ROWLESS;
+INSERT INTO sale SELECT * FROM sale_before ORDER BY account, store, business_day, number;
+DROP TABLE sale_before;
+CREATE UNIQUE INDEX sale_number ON sale (account, store, number);
+CREATE INDEX sale_refund ON sale (account, refund_of, number) WHERE refund_of <> '';
+CREATE UNIQUE INDEX sale_id ON sale (account, id);]
+CREATE VIEW sale_line AS SELECT account, store, business_day, sale, line AS number, counts,
+    part_key AS line_key, id AS item, name AS item_name, department, department_name, category,
+    category_name, subcategory, subcategory_name, quantity, unit_price, gross, discount, tax_share,
+    inclusive_tax, exclusive_tax, exempted_tax, at_ms, minute, is_void, reason AS void_reason,
+    void_by FROM sale_part WHERE kind = 0;
+CREATE VIEW sale_modifier AS SELECT account, store, business_day, sale, line, number, counts,
+    id AS modifier, name AS modifier_name, quantity, gross, discount, tax_share, inclusive_tax,
+    exclusive_tax FROM sale_part WHERE kind = 1;
+CREATE VIEW sale_discount AS SELECT account, store, business_day, sale, line, number, counts,
+    id AS discount, name AS discount_name, type, coupon, reason, approved_by, applied_by, rate,
+    amount, tax_share FROM sale_part WHERE kind = 2;
+)sql"};
+
 struct StateName {
     static std::string_view store(State state) { return name_of(state); }
     static State load(std::string_view name) { return state_named(name); }
@@ -160,7 +270,7 @@ std::optional<StoredSale> first_of(std::vector<StoredSale> sales) {
 
 }  // namespace
 
-static const storage::Migration steps[] = {make_sales, make_sums};
+static const storage::Migration steps[] = {make_sales, make_sums, join_parts};
 const std::span<const storage::Migration> tables = steps;
 
 State state_named(std::string_view name) {
@@ -171,18 +281,21 @@ State state_named(std::string_view name) {
 
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store) {
     return view
-        .query("SELECT 1 FROM sale_counter WHERE account = $1 AND store = $2", {account, store})
+        .query("SELECT 1 FROM sale WHERE account = $1 AND store = $2 LIMIT 1", {account, store})
         .next();
+}
+
+std::int64_t last_number(storage::ReadView& view, std::string_view account,
+                         std::string_view store) {
+    Rows rows = view.query(
+        "SELECT number FROM sale WHERE account = $1 AND store = $2 ORDER BY number DESC LIMIT 1",
+        {account, store});
+    return rows.next() ? rows.integer(0) : 0;
 }
 
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store) {
-    Rows rows = tx.change(
-        "INSERT INTO sale_counter (account, store, last) VALUES ($1, $2, 1) "
-        "ON CONFLICT (account, store) DO UPDATE SET last = sale_counter.last + 1 RETURNING last",
-        {account, store});
-    if (!rows.next()) throw std::logic_error("the counter returned no number");
-    return rows.integer(0);
+    return last_number(tx, account, store) + 1;
 }
 
 void insert_sale(storage::Transaction& tx, std::string_view account, const StoredSale& stored,

@@ -21,7 +21,8 @@ State state_named(std::string_view name);
 // Whether the store has any sale; the account itself (store "") has none.
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store);
 
-// The next number of the store's sales. Call under its lock.
+// The last number of the store's sales, and the next one. Call under the store's lock.
+std::int64_t last_number(storage::ReadView& view, std::string_view account, std::string_view store);
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store);
 // Writes the rows of a new or an existing sale. Hours are in `zone`.

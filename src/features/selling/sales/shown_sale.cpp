@@ -3,6 +3,8 @@
 #include "base/currency.hpp"
 #include "base/time_text.hpp"
 
+#include <algorithm>
+
 namespace features::sales {
 namespace {
 
@@ -103,6 +105,9 @@ constexpr Column sale_columns[] = {
      "The devices' id of the check it came from; \"\" for a web order. An extension."},
     {"uniqueOrderID", CellType::text,
      "The shop's id of the web order it came from; \"\" if there was none. An extension."},
+    {"taxes", CellType::rows,
+     "The taxes of its lines, added up by tax and rate; of lines that count. An extension.", false,
+     &sale_tax},
 };
 
 Row payment_row(ListedPayment& payment) {
@@ -162,6 +167,26 @@ Row order_row(ListedLine& line) {
 
 namespace {
 
+std::vector<domain::SaleTax> taxes_of(const std::vector<ListedLine>& lines) {
+    std::vector<domain::SaleTax> all;
+    for (const ListedLine& line : lines) {
+        if (!line.counts) continue;
+        for (const domain::SaleTax& tax : line.taxes) {
+            const auto same = std::ranges::find_if(all, [&](const domain::SaleTax& one) {
+                return one.tax == tax.tax && one.rate == tax.rate &&
+                       one.is_inclusive == tax.is_inclusive;
+            });
+            if (same == all.end()) {
+                all.push_back(tax);
+                continue;
+            }
+            same->base = domain::sum(same->base, tax.base);
+            same->amount = domain::sum(same->amount, tax.amount);
+        }
+    }
+    return all;
+}
+
 Cell cell_where_there(std::string& text) { return text.empty() ? Cell() : Cell(std::move(text)); }
 
 }  // namespace
@@ -169,6 +194,7 @@ Cell cell_where_there(std::string& text) { return text.empty() ? Cell() : Cell(s
 Row sale_row(ListedSale listed) {
     domain::Sale& sale = listed.sale;
     const domain::Figures& figures = listed.figures;
+    std::vector<domain::SaleTax> taxes = taxes_of(listed.lines);  // whose rows empty the lines
     return row_with(
         std::move(listed.id), std::move(sale.ticket_no), std::to_string(listed.number),
         opened_text(opening_of(listed)), open_time_text(opening_of(listed)),
@@ -181,7 +207,8 @@ Row sale_row(ListedSale listed) {
         cell_where_there(listed.reason), part_rows(listed.payments, payment_row),
         part_rows(listed.lines, order_row),
         base::clock_time(std::chrono::minutes(listed.close_minute)), std::move(sale.service_type),
-        std::move(sale.customer.id), std::move(listed.check_id), std::move(listed.unique_order_id));
+        std::move(sale.customer.id), std::move(listed.check_id), std::move(listed.unique_order_id),
+        part_rows(taxes, tax_row));
 }
 
 std::string sale_json(ListedSale sale) {

@@ -180,7 +180,7 @@ void take_from_sums(storage::Transaction& tx, std::string_view account, const St
         storage::Rows rows = tx.query(
             "SELECT minute FROM sale_line WHERE account = $1 AND store = $2 "
             "AND business_day = $3 AND sale = $4 ORDER BY number",
-            {account, sale.store, number_of(sale.business_day), sale.id});
+            {account, sale.store, number_of(sale.business_day), sale.number});
         while (rows.next()) minutes.push_back(rows.integer(0));
     }
     write(tx, account, sale, minutes, -1);

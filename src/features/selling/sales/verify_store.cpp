@@ -35,7 +35,8 @@ struct SumSource {
 constexpr std::string_view no_place = "'' AS department, '' AS category, '' AS subcategory",
                            lines = "sale_line x WHERE x.account = $1 AND x.counts = 1",
                            lines_of_sales =
-                               "sale_line x JOIN sale s ON s.account = $1 AND s.id = x.sale "
+                               "sale_line x JOIN sale s ON s.account = $1 AND s.store = x.store "
+                               "AND s.business_day = x.business_day AND s.number = x.sale "
                                "WHERE x.account = $1 AND x.counts = 1";
 constexpr SumSource sum_sources[] = {
     {"department", "x.department", no_place, lines},
@@ -82,37 +83,40 @@ std::vector<std::string> find_wrong_sums(storage::ReadView& view, std::string_vi
 
 constexpr storage::Rule rules[] = {
     {"sale", "it is not the sum of its lines",
-     "SELECT s.id FROM sale s LEFT JOIN (SELECT sale, SUM(gross) AS gross, "
+     "SELECT s.id FROM sale s LEFT JOIN (SELECT store, sale, SUM(gross) AS gross, "
      "SUM(discount) AS discount, SUM(tax_share) AS tax_share, SUM(inclusive_tax) AS inclusive_tax, "
      "SUM(exclusive_tax) AS exclusive_tax FROM sale_line WHERE account = $1 AND counts = 1 "
-     "GROUP BY sale) l ON l.sale = s.id WHERE s.account = $1 AND (s.gross <> COALESCE(l.gross, 0) "
+     "GROUP BY store, sale) l ON l.store = s.store AND l.sale = s.number "
+     "WHERE s.account = $1 AND (s.gross <> COALESCE(l.gross, 0) "
      "OR s.discount <> COALESCE(l.discount, 0) OR s.tax_share <> COALESCE(l.tax_share, 0) "
      "OR s.inclusive_tax <> COALESCE(l.inclusive_tax, 0) "
      "OR s.exclusive_tax <> COALESCE(l.exclusive_tax, 0))"},
     {"sale", "the amount paid is not the sum of its payments",
-     "SELECT s.id FROM sale s LEFT JOIN (SELECT sale, SUM(amount) AS paid, SUM(tip) AS tips "
-     "FROM sale_payment WHERE account = $1 AND counts = 1 GROUP BY sale) p ON p.sale = s.id "
-     "WHERE s.account = $1 AND (s.paid <> COALESCE(p.paid, 0) OR s.tips <> COALESCE(p.tips, 0))"},
+     "SELECT s.id FROM sale s LEFT JOIN (SELECT store, sale, SUM(amount) AS paid, "
+     "SUM(tip) AS tips FROM sale_payment WHERE account = $1 AND counts = 1 GROUP BY store, sale) p "
+     "ON p.store = s.store AND p.sale = s.number WHERE s.account = $1 AND (s.paid <> "
+     "COALESCE(p.paid, 0) OR s.tips <> COALESCE(p.tips, 0))"},
     {"sale_line", "its discounts do not add up",
-     "SELECT l.sale || '/' || l.number FROM sale_line l LEFT JOIN (SELECT sale, line, "
+     "SELECT l.sale || '/' || l.number FROM sale_line l LEFT JOIN (SELECT store, sale, line, "
      "SUM(amount) AS amount, SUM(tax_share) AS tax_share FROM sale_discount WHERE account = $1 "
-     "GROUP BY sale, line) d ON d.sale = l.sale AND d.line = l.number WHERE l.account = $1 "
+     "GROUP BY store, sale, line) d ON d.store = l.store AND d.sale = l.sale "
+     "AND d.line = l.number WHERE l.account = $1 "
      "AND (l.discount <> COALESCE(d.amount, 0) OR l.tax_share <> COALESCE(d.tax_share, 0))"},
     {"sale_line", "its taxes do not add up",
-     "SELECT l.sale || '/' || l.number FROM sale_line l LEFT JOIN (SELECT sale, line, "
+     "SELECT l.sale || '/' || l.number FROM sale_line l LEFT JOIN (SELECT store, sale, line, "
      "SUM(CASE WHEN is_inclusive = 1 THEN amount ELSE 0 END) AS inclusive, SUM(amount) AS amount "
-     "FROM sale_tax WHERE account = $1 GROUP BY sale, line) t ON t.sale = l.sale "
-     "AND t.line = l.number WHERE l.account = $1 "
+     "FROM sale_tax WHERE account = $1 GROUP BY store, sale, line) t ON t.store = l.store "
+     "AND t.sale = l.sale AND t.line = l.number WHERE l.account = $1 "
      "AND (l.inclusive_tax <> COALESCE(t.inclusive, 0) "
      "OR l.inclusive_tax + l.exclusive_tax <> COALESCE(t.amount, 0))"},
     {"sale_line", "it does not fit its sale",
      "SELECT l.sale || '/' || l.number FROM sale_line l LEFT JOIN sale s ON s.account = $1 "
-     "AND s.id = l.sale AND s.store = l.store AND s.business_day = l.business_day "
+     "AND s.number = l.sale AND s.store = l.store AND s.business_day = l.business_day "
      "WHERE l.account = $1 AND (s.id IS NULL "
      "OR l.counts <> CASE WHEN s.state = 'VOIDED' OR l.is_void = 1 THEN 0 ELSE 1 END)"},
     {"sale_payment", "it does not fit its sale",
      "SELECT p.sale || '/' || p.number FROM sale_payment p LEFT JOIN sale s ON s.account = $1 "
-     "AND s.id = p.sale AND s.store = p.store AND s.business_day = p.business_day "
+     "AND s.number = p.sale AND s.store = p.store AND s.business_day = p.business_day "
      "WHERE p.account = $1 AND (s.id IS NULL "
      "OR p.counts <> CASE WHEN s.state = 'VOIDED' THEN 0 ELSE 1 END)"},
     {"sale_modifier", "it does not fit its line",
@@ -154,14 +158,9 @@ constexpr storage::Rule rules[] = {
      "WHERE account = $1 AND refund_of <> '' GROUP BY refund_of) r ON r.refund_of = s.id "
      "WHERE s.account = $1) x "
      "WHERE said <> CASE WHEN state <> 'CLOSED' OR over < 0 THEN 0 ELSE over END"},
-    {"sale_counter", "the numbers of its sales have a gap",
-     "SELECT COALESCE(c.store, s.store) FROM sale_counter c LEFT JOIN (SELECT store, "
-     "COUNT(*) AS sales, MAX(number) AS last FROM sale WHERE account = $1 GROUP BY store) s "
-     "ON s.store = c.store WHERE c.account = $1 "
-     "AND (c.last <> COALESCE(s.last, 0) OR c.last <> COALESCE(s.sales, 0))"},
-    {"sale", "its number was never assigned",
-     "SELECT s.id FROM sale s LEFT JOIN sale_counter c ON c.account = $1 AND c.store = s.store "
-     "WHERE s.account = $1 AND (c.store IS NULL OR s.number < 1 OR s.number > c.last)"},
+    {"sale", "the numbers of the store's sales have a gap",
+     "SELECT store FROM sale WHERE account = $1 GROUP BY store "
+     "HAVING COUNT(*) <> MAX(number) OR MIN(number) <> 1"},
     {"sale", "its visit is missing, or it must not have one",
      "SELECT s.id FROM sale s LEFT JOIN visit v ON v.account = $1 AND v.sale = s.id "
      "WHERE s.account = $1 AND (v.sale IS NULL) <> "

@@ -1,5 +1,6 @@
 #include "features/selling/today/today_store.hpp"
 
+#include "features/selling/orders/order_store.hpp"
 #include "features/selling/sales/parts_store.hpp"
 
 #include <algorithm>
@@ -24,16 +25,16 @@ domain::Figures figures_in(const Rows& rows, int column) {
 PartOfDay read_part_of_day(storage::ReadView& view, const StoreKey& at, domain::Day day,
                            const std::function<bool(std::int64_t ms)>& passes) {
     PartOfDay part;
-    std::set<std::string, std::less<>> passed;
+    std::set<std::int64_t> passed;  // their numbers
     {
         Rows rows = view.query(
-            "SELECT id, state, made_ms, closed_ms, guests, gross, discount, tax_share, "
+            "SELECT number, state, made_ms, closed_ms, guests, gross, discount, tax_share, "
             "inclusive_tax, exclusive_tax FROM sale WHERE account = $1 AND store = $2 "
             "AND business_day = $3 AND state <> 'VOIDED'",
             {at.account, at.store, number_of(day)});
         while (rows.next()) {
             if (!passes(std::min(rows.integer(2), rows.integer(3)))) continue;
-            passed.emplace(rows.text(0));
+            passed.insert(rows.integer(0));
             part.sales += rows.text(1) == "REFUND" ? 0 : 1;
             part.guests = domain::sum(part.guests, rows.integer(4));
             part.net_sales = domain::sum(part.net_sales, figures_in(rows, 5).net_sales());
@@ -45,7 +46,7 @@ PartOfDay read_part_of_day(storage::ReadView& view, const StoreKey& at, domain::
         "AND business_day = $3 AND counts = 1 GROUP BY sale, minute / 60",
         {at.account, at.store, number_of(day)});
     while (rows.next()) {
-        if (!passed.contains(rows.text(0))) continue;
+        if (!passed.contains(rows.integer(0))) continue;
         domain::Minor& hour = part.by_hour[rows.integer(1)];
         hour = domain::sum(hour, figures_in(rows, 2).net_sales());
     }
@@ -69,8 +70,9 @@ OrderCounts read_order_counts(storage::ReadView& view, const StoreKey& at, std::
     }
     Rows rows = view.query(
         "SELECT COUNT(*), SUM(CASE WHEN status IN (7, 8, 9) THEN 1 ELSE 0 END) FROM web_order "
-        "WHERE account = $1 AND store = $2 AND placed_ms >= $3",
-        {at.account, at.store, since_ms});
+        "WHERE account = $1 AND store = $2 AND placed_ms >= $3 AND number >= $4",
+        {at.account, at.store, since_ms,
+         orders::numbers_placed(view, at.account, at.store, since_ms).first});
     if (rows.next()) {
         counts.today = rows.integer(0);
         counts.cancelled = rows.integer(1);

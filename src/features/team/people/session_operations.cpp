@@ -2,6 +2,7 @@
 #include "api/answers.hpp"
 #include "api/row_query.hpp"
 #include "api/session_cookie.hpp"
+#include "auth/pairings.hpp"
 #include "auth/sessions.hpp"
 #include "base/text.hpp"
 #include "features/team/people/confirmation.hpp"
@@ -24,10 +25,25 @@ auth::Session own_session(const Call& call, storage::ReadView& view) {
     throw Refusal::unauthorized("The session has ended; sign in again.");
 }
 
+// The paired device that the request comes from, with or without a person's pin.
+Who own_device(const Call& call, storage::ReadView& view) {
+    const auth::Person& person = *call.principal->person;
+    const auto pairing = auth::find_pairing(view, person.account, person.device->id);
+    const auto found = pairing && pairing->is_paired()
+                           ? auth::session_of_pairing(view, *pairing, person.csrf_token)
+                           : std::nullopt;
+    if (!found) throw Refusal::unauthorized("This device is no longer paired.");
+    return who_of_device(view, *found);
+}
+
+Who own(const Call& call, storage::ReadView& view) {
+    const auth::Person& person = *call.principal->person;
+    if (person.device) return own_device(call, view);
+    return who_of(view, own_sign_in(call, view), own_session(call, view), person.csrf_token);
+}
+
 http::Response answer_session(const Call& call, storage::ReadView& view) {
-    auto response =
-        api::json_answer(who_json(view, own_sign_in(call, view), own_session(call, view),
-                                  call.principal->person->csrf_token));
+    auto response = api::json_answer(schema::write(who_answer, own(call, view)));
     response.set("Cache-Control", "no-store");
     return response;
 }
@@ -114,14 +130,17 @@ constexpr api::Subject session_subject{
     "session", "Sessions",
     "People sign in with e-mail and password, and get a cookie in place of a key. A session ends "
     "after 30 minutes without use, and after 12 hours at the latest. Requests that change "
-    "something must send `csrfToken` in the header `X-CSRF-Token`."};
+    "something must send `csrfToken` in the header `X-CSRF-Token`. A paired device has a session "
+    "too, which stays."};
 
 const api::Operation show_session{
     .name = "show",
     .subject = &session_subject,
     .id = "showSession",
     .summary = "Get the current session",
-    .description = "Returns whose session it is, what the person may do, and the `csrfToken`.",
+    .description =
+        "Returns whose session it is, what the person or the paired device may do, and the "
+        "`csrfToken`.",
     .run = answer_session,
     .answer = api::one(who_answer)};
 

@@ -10,6 +10,7 @@
 #include "features/team/people/bodies.hpp"
 #include "features/team/people/browsers.hpp"
 #include "features/team/people/counts.hpp"
+#include "features/team/people/earlier_session.hpp"
 #include "features/team/people/failure_counter.hpp"
 #include "features/team/people/operations.hpp"
 #include "features/team/people/second_factor.hpp"
@@ -118,23 +119,6 @@ Decision failed(storage::Transaction& tx, const Attempt& attempt, const Candidat
             append_audit(tx, attempt, one->sign_in, "signInFailed", code, "");
     }
     return {.refusal = Refusal(401, code, sentence)};
-}
-
-// Ends the session that the browser had before, whoever it belongs to.
-void end_earlier(const Call& call) {
-    const auto cookie = api::session_cookie(call.request);
-    const auto token = cookie ? auth::read_session_token(*cookie) : std::nullopt;
-    if (!token) return;
-    std::optional<auth::FoundSession> found;
-    call.services.database.read([&](storage::ReadView& view) {
-        found = auth::find_session(view, call.services.pepper, *token, call.now_ms);
-    });
-    if (!found) return;
-    call.services.database.write_now([&](storage::Transaction& tx) {
-        tx.lock(token->account, "");
-        auth::end_session(tx, token->account, found->session.sign_in, found->session.id,
-                          call.now_ms);
-    });
 }
 
 Decision let_in(storage::Transaction& tx, const Attempt& attempt, const FailureCounter& guard,
@@ -274,7 +258,7 @@ http::Response answer_sign_in(const Call& call) {
         const Attempt attempt = look_at(call, body);
         Decision decision = decide(call, attempt);
         if (decision.refusal) throw *decision.refusal;
-        end_earlier(call);
+        end_earlier_session(call);
         ++counts.signed_in;
         auto response = api::json_answer(std::move(decision.answer));
         const auth::SessionToken token{decision.account, attempt.session.token};

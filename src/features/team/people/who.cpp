@@ -1,6 +1,7 @@
 #include "features/team/people/who.hpp"
 
 #include "kinds/account.hpp"
+#include "kinds/role.hpp"
 #include "kinds/store.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
@@ -45,10 +46,37 @@ constexpr schema::Property<ShownRights> rights_properties[] = {
 constexpr schema::Object<ShownRights> rights_answer{
     "StoreRights", "What a person may do in a store.", rights_properties};
 
-std::int64_t idle_minutes(const Who&) { return auth::session_idle_ms / 60'000; }
+std::int64_t idle_minutes(const Who& who) {
+    return who.device ? 0 : auth::session_idle_ms / 60'000;
+}
+
+struct ShownDevice {
+    auth::PairedDevice device;
+    std::string role_name;
+};
+template <auto member>
+const auto& in_device(const ShownDevice& shown) {
+    return shown.device.*member;
+}
+constexpr schema::Property<ShownDevice> device_properties[] = {
+    {"id", of<in_device<&auth::PairedDevice::id>>, "Identifies the pairing."},
+    {"name", of<in_device<&auth::PairedDevice::name>>, "Name of the device."},
+    {"store", of<in_device<&auth::PairedDevice::store>>, "Id of its store."},
+    {"role", of<in_device<&auth::PairedDevice::role>>, "Id of its role."},
+    {"roleName", of<&ShownDevice::role_name>, "Name of its role."},
+    {"page", schema::unless_empty<in_device<&auth::PairedDevice::page>>,
+     "The page that it shows first."},
+};
+constexpr schema::Object<ShownDevice> device_answer{"SessionDevice", "A paired device.",
+                                                    device_properties};
+std::optional<ShownDevice> device_of(const Who& who) {
+    if (!who.device) return {};
+    return ShownDevice{*who.device, who.role_name};
+}
 
 constexpr schema::Property<Who> who_properties[] = {
-    {"person", schema::object<&Who::sign_in, person_answer>, "Who has signed in."},
+    {"person", schema::object<&Who::sign_in, person_answer>,
+     "Who has signed in. At a paired device its id, and no e-mail address."},
     {"account", of<[](const Who& who) { return who.sign_in.account; }>, "Id of the account."},
     {"session", of<[](const Who& who) { return who.session.id; }>,
      "Identifies the session; it is not its secret, which is in the cookie."},
@@ -57,11 +85,14 @@ constexpr schema::Property<Who> who_properties[] = {
     {"csrfToken", of<&Who::csrf_token>,
      "What every request of this session except GET and HEAD must send in the header "
      "`X-CSRF-Token`."},
-    {"expiresAt", schema::instant<[](const Who& who) { return who.session.expires_ms; }>,
-     "When the session ends at the latest."},
-    {"idleMinutes", of<idle_minutes>, "Minutes without a request after which it ends earlier."},
+    {"expiresAt", schema::instant_if<[](const Who& who) { return who.session.expires_ms; }>,
+     "When the session ends at the latest; absent at a paired device, whose session stays."},
+    {"idleMinutes", of<idle_minutes>,
+     "Minutes without a request after which it ends earlier; 0: never."},
     {"secondFactor", of<[](const Who& who) { return !who.sign_in.factor.empty(); }>,
      "Whether signing in requires a code of a second factor."},
+    {"device", schema::object<device_of, device_answer>,
+     "The paired device whose session it is; absent when a person has signed in."},
 };
 
 }  // namespace
@@ -78,6 +109,28 @@ Who who_of(storage::ReadView& view, const auth::SignIn& sign_in, const auth::Ses
     Who who{sign_in, session, {}, std::string(csrf_token)};
     for (const auth::Rights& rights : auth::rights_of(view, sign_in.account, sign_in.id))
         if (rights.is_open) who.stores.push_back(shown(view, sign_in.account, rights));
+    return who;
+}
+
+Who who_of_device(storage::ReadView& view, const auth::FoundSession& found) {
+    const auth::Person& person = *found.person;
+    const auth::PairedDevice& device = *person.device;
+    Who who{.sign_in = {},
+            .session = found.session,
+            .stores = {},
+            .csrf_token = person.csrf_token,
+            .device = device};
+    who.sign_in.id = device.id;
+    who.sign_in.account = person.account;
+    auth::Rights rights{.store = device.store, .user = {}, .held = device.role_holds};
+    const auto store = storage::find(view, kinds::store, person.account, device.store);
+    who.stores.push_back(
+        {std::move(rights),
+         store ? schema::read_stored(store->doc, kinds::store)[kinds::store.name] : "",
+         device.name,
+         {device.role}});
+    if (const auto role = storage::find(view, kinds::role, person.account, device.role))
+        who.role_name = schema::read_stored(role->doc, kinds::role)[kinds::role.name];
     return who;
 }
 

@@ -22,11 +22,15 @@ struct Who {
     auth::Session session;
     std::vector<ShownRights> stores;
     std::string csrf_token;
+    std::optional<auth::PairedDevice> device{};
+    std::string role_name{};  // of the device
 };
 extern const schema::Object<Who> who_answer;
 
 Who who_of(storage::ReadView& view, const auth::SignIn& sign_in, const auth::Session& session,
            std::string_view csrf_token);
+// Of a paired device: what its role allows counts as its own, though some of it takes a pin.
+Who who_of_device(storage::ReadView& view, const auth::FoundSession& found);
 std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
                      const auth::Session& session, std::string_view csrf_token);
 

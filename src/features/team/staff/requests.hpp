@@ -6,7 +6,8 @@
 
 namespace features::staff {
 
-// A pin that was entered at a device. Only its keyed hash is kept.
+// A pin that was entered at a device. Only its keyed hash is kept. A paired device is one, whatever
+// `device` it names.
 PinTry pin_try(const api::Call& call, const std::string& store, const std::string& pin,
                const std::string& device);
 

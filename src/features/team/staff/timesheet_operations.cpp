@@ -36,6 +36,18 @@ struct Asked {
     bool has(domain::Day day) const { return day >= days.first && day <= days.last; }
 };
 
+constexpr kinds::PrivilegeSet sees_all{"BO_TIMESHEETS", "DASH_STAFF"};
+
+// Who may use the clock but sees nobody's hours sees their own.
+void keep_to_own(const Call& call, Asked& asked) {
+    const auto& person = call.principal->person;
+    if (!person || person->held_in(asked.store).has_any(sees_all)) return;
+    const auth::Rights* own = person->in(asked.store);
+    if (asked.user.empty() && own) asked.user = own->user;
+    if (asked.user.empty() || !own || asked.user != own->user)
+        throw auth::privilege_missing(*person, "You may see your own hours only", sees_all);
+}
+
 Asked read_query(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const auto calendar = calendar_of(view, call.principal->account, store);
@@ -187,8 +199,9 @@ std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const
 template <Entries entries>
 std::unique_ptr<api::StreamedAnswer> open(const Call& call, storage::ReadView& view) {
     Asked asked = read_query(call, view);
+    if constexpr (entries == days_told) keep_to_own(call, asked);
     auto tag = api::sequence_tag(storage::position(view, asked.account, asked.store), call.request,
-                                 " at " + std::to_string(asked.now_ms));
+                                 " at " + std::to_string(asked.now_ms) + " of " + asked.user);
     const bool is_slow = asked.days.last - asked.days.first > short_range;
     return api::list_answer(std::move(tag), PersonByPerson(std::move(asked), entries),
                             {.is_slow = is_slow, .is_momentary = true});
@@ -226,7 +239,8 @@ const api::Operation read_timesheet{.name = "timesheet",
                                     .summary = "Read the timesheet",
                                     .description =
                                         "Lists the hours that people worked, by name and business "
-                                        "date, with their shifts and breaks.",
+                                        "date, with their shifts and breaks. Who may use the clock "
+                                        "but not see hours gets their own.",
                                     .run = api::choosing<open<days_told>>,
                                     .answer = api::many(day_answer),
                                     .parameters = range_parameters};

@@ -9,7 +9,7 @@ using storage::member;
 using storage::Rows;
 
 // [table]
-constexpr storage::Migration steps[] = {{4, 1, R"sql(
+constexpr storage::Migration steps[] = {{11, 1, R"sql(
 CREATE TABLE remark (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, day LABEL NOT NULL,
     text TEXT NOT NULL, made_by LABEL NOT NULL, at_ms NUMBER NOT NULL, remind_ms NUMBER NOT NULL,
