@@ -2,7 +2,9 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { Failure, failureOf, Unreachable } from "./failure";
 import { noteAnswer } from "./network";
+import { forgetPin, isAtPairedDevice, tokenOfPerson } from "./pin";
 import type { paths } from "./schema";
+import { noteDate } from "./server_clock";
 import { words } from "../words";
 
 let base = "/v1/svc";
@@ -36,15 +38,39 @@ export function addressOf(path: string): string {
     return path;
 }
 
-const isOpen = (path: string) => !path.startsWith("/v1/") || path === `${base}/session` || path.startsWith(`${base}/session/`);
+const isOpen = (path: string) =>
+    !path.startsWith("/v1/") || path === `${base}/session` || path.startsWith(`${base}/session/`) || path === `${base}/pair`;
+
+// There 401 is a wrong code or a wrong pin, and no end of the session.
+const takesSecrets = (path: string) => path === `${base}/pair` || path === `${base}/session/person`;
 
 // How long a request may take before the network counts as lost.
 const patienceMs = 30_000;
 
-async function exchange(request: Request, waitMs = patienceMs): Promise<Response> {
+// What a paired tablet changes and may not change by itself is asked for again as the person who enters
+// their pin. What it only reads never asks for one: pages read by themselves.
+async function exchange(request: Request, waitMs?: number): Promise<Response> {
+    const again = isAtPairedDevice() && request.method !== "GET" ? request.clone() : null;
+    const response = await exchangeOnce(request, waitMs);
+    if (!again || response.status !== 403 || !(await needsPerson(response))) return response;
+    const token = await tokenOfPerson();
+    if (token === null) return response;
+    again.headers.set("X-Person", token);
+    const second = await exchangeOnce(again, waitMs);
+    if (second.status === 403 && (await needsPerson(second))) forgetPin();
+    return second;
+}
+
+async function needsPerson(response: Response): Promise<boolean> {
+    const body = (await response.clone().json().catch(() => null)) as { code?: string } | null;
+    return body?.code === "person_needed";
+}
+
+async function exchangeOnce(request: Request, waitMs = patienceMs): Promise<Response> {
     if (hasEnded && !isOpen(new URL(request.url).pathname))
         throw new Failure({ status: 401, code: "signed_out", message: words().common.signedOut, errors: {} });
     let response: Response;
+    const sent = Date.now();
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(waitMs)]);
     try {
         response = await fetch(request, { signal });
@@ -54,7 +80,8 @@ async function exchange(request: Request, waitMs = patienceMs): Promise<Response
         throw new Unreachable(error);
     }
     noteAnswer(true);
-    if (response.status === 401 && csrfToken !== "") onSignedOut();
+    noteDate(response.headers.get("Date"), sent, Date.now());
+    if (response.status === 401 && csrfToken !== "" && !takesSecrets(new URL(request.url).pathname)) onSignedOut();
     return response;
 }
 

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import { setBase, setCsrfToken, setEnded } from "./client";
 import { Unreachable } from "./failure";
 import { noteAnswer } from "./network";
+import { setPaired } from "./pin";
 
 export interface StoreRights {
     id: string;
@@ -18,9 +19,19 @@ export interface Session {
     session: string;
     stores: StoreRights[];
     csrfToken: string;
-    expiresAt: string;
+    expiresAt?: string; // absent at a paired tablet, whose session stays
     idleMinutes: number;
     secondFactor: boolean;
+    device?: PairedDevice; // whose session it is; absent when a person has signed in
+}
+// A screen that stays signed in with the privileges of a role.
+export interface PairedDevice {
+    id: string;
+    name: string;
+    store: string;
+    role: string;
+    roleName: string;
+    page?: string; // that it shows first
 }
 export interface DemoPerson {
     label: string;
@@ -53,6 +64,7 @@ export async function readStart(): Promise<Start> {
     const start: Start = { ...answer, session: answer.session ?? null };
     setBase(start.base);
     setCsrfToken(start.session?.csrfToken ?? "");
+    setPaired(start.session?.device !== undefined);
     if (start.session) setEnded(false);
     return start;
 }

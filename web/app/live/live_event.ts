@@ -1,7 +1,7 @@
 // Something that happened in the store, as the stream of events tells it.
 export interface Author {
     id: string;
-    kind: "person" | "key" | "operator" | "job";
+    kind: "person" | "device" | "key" | "operator" | "job";
     name: string;
 }
 

@@ -25,12 +25,23 @@ export interface TimelineEntry {
     via?: string;
     changes?: TimelineChange[];
     canUndo: boolean;
-    step?: { id: string; count: number; canUndo: boolean }; // what was changed together
+    cannotUndo?: CannotUndo;
+    step?: TimelineStep; // what was changed together
 }
+export interface TimelineStep {
+    id: string;
+    count: number;
+    canUndo: boolean;
+    cannotUndo?: CannotUndo;
+}
+// Why the server will not take a change back.
+export type CannotUndo = "created" | "changedSince" | "tooManySince" | "notAllowed" | "nothingToUndo" | "undone";
 export interface TimelineFilter {
-    kind?: string;
+    kind?: string; // several are separated by commas
     by?: string;
     id?: string;
+    from?: string; // dates by the store's clock
+    to?: string;
 }
 
 export const timelineKey = (store: string) => ["timeline", store] as const;
@@ -38,7 +49,7 @@ export const timelineKey = (store: string) => ["timeline", store] as const;
 export function useTimeline(filter: TimelineFilter, pageSize: number, isWanted = true) {
     const { id: store } = useStore();
     return useInfiniteQuery({
-        queryKey: [...timelineKey(store), filter.kind ?? "", filter.by ?? "", filter.id ?? "", pageSize],
+        queryKey: [...timelineKey(store), filter, pageSize],
         initialPageParam: "",
         queryFn: ({ pageParam, signal }) =>
             read<TimelineEntry[]>(

@@ -2,16 +2,19 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { kindNamed, useDescriptions, type KindDescription } from "../api/descriptions";
+import { send } from "../api/client";
+import { kindNamed, useDescriptions, type KindDescription, type StoredRecord } from "../api/descriptions";
 import { useFormats } from "../formats/formats";
+import { keepRecord, listsChanged } from "../records/cache";
 import { readValue } from "../records/form_values";
 import { undoRevision } from "../records/history";
+import { pathOf } from "../records/paths";
 import { ChangeText } from "../records/values";
 import { useMay, useStore } from "../shell/store";
-import { tell, tellFailure } from "../shell/told";
+import { tell, tellFailure, type Telling } from "../shell/told";
 import { useWords, words as wordsNow } from "../words";
 import "./live.css";
-import { timelineMoved, type TimelineChange, type TimelineEntry } from "./timeline";
+import { timelineMoved, type CannotUndo, type TimelineChange, type TimelineEntry } from "./timeline";
 
 interface Props {
     entry: TimelineEntry;
@@ -24,19 +27,28 @@ export function TimelineLine({ entry, changesMax, withDay = false }: Props) {
     const formats = useFormats();
     const descriptions = useDescriptions();
     const { id: store } = useStore();
+    const may = useMay();
     const kind = descriptions && kindNamed(descriptions, entry.kind);
     const [isUndoing, setIsUndoing] = useState(false);
     const label = entry.label ?? kind?.label ?? entry.kind;
 
+    // What nobody has touched since it was added goes out of use again.
+    const isNew = entry.cannotUndo === "created" && kind?.paths.inactivate !== undefined && may(kind.change);
+
+    const takeBack = async (described: KindDescription): Promise<Telling> => {
+        if (isNew) {
+            await setActive(described, entry.id, false);
+            return { text: wordsNow().live.undoneNew(label), undo: () => setActive(described, entry.id, true) };
+        }
+        const { revision } = await undoRevision(described, entry.id, entry.revision);
+        return { text: wordsNow().live.undone(label), undo: () => undoRevision(described, entry.id, revision) };
+    };
     const undo = async (described: KindDescription) => {
         setIsUndoing(true);
         try {
-            const undone = await undoRevision(described, entry.id, entry.revision);
+            const telling = await takeBack(described);
             timelineMoved(store);
-            tell({
-                text: wordsNow().live.undone(label),
-                undo: () => undoRevision(described, entry.id, undone.revision),
-            });
+            tell(telling);
         } catch (error) {
             tellFailure(error);
         } finally {
@@ -52,19 +64,40 @@ export function TimelineLine({ entry, changesMax, withDay = false }: Props) {
                 {kind ? <OfRecord entry={entry} kind={kind} /> : <OfEvent entry={entry} />}
                 {kind && <Changes kind={kind} entry={entry} max={changesMax} />}
             </div>
-            {kind && entry.canUndo && (
+            {kind && !entry.canUndo && !isNew && <NoUndo why={entry.cannotUndo} />}
+            {kind && (entry.canUndo || isNew) && (
                 <Button
                     variant="subtle"
+                    {...(isNew ? { color: "gray", c: "var(--soft)" } : {})}
                     size="compact-sm"
                     className="happening-undo"
-                    aria-label={live.undo(label)}
+                    aria-label={isNew ? live.undoNew(label) : live.undo(label)}
                     loading={isUndoing}
                     onClick={() => void undo(kind)}
                 >
-                    {common.undo}
+                    {isNew ? live.takeOut : common.undo}
                 </Button>
             )}
         </li>
+    );
+}
+
+async function setActive(kind: KindDescription, id: string, isActive: boolean): Promise<void> {
+    const path = pathOf((isActive ? kind.paths.activate : kind.paths.inactivate) ?? "", { id });
+    const { data } = await send<StoredRecord>("PUT", path, { body: {} });
+    keepRecord(kind.kind, data);
+    await listsChanged(kind.kind);
+}
+
+// In the place of Undo: in two words why there is none.
+export function NoUndo({ why }: { why: CannotUndo | undefined }) {
+    const { live } = useWords();
+    const [short, whole] = (why && live.cannotUndo[why]) ?? [];
+    if (short === undefined) return null;
+    return (
+        <span className="happening-no-undo" title={whole}>
+            {short}
+        </span>
     );
 }
 
@@ -91,7 +124,7 @@ export function RecordLink({ kind, id, children }: { kind: KindDescription; id: 
     const [view] = kind.views;
     if (kind.kind === "store" || kind.kind === "account")
         return (
-            <Link to={kind.kind === "store" ? "/app/store" : "/app/account"} translate="no">
+            <Link to={kind.kind === "store" ? "/app/store" : "/app/account"} className="record-link" translate="no">
                 {children}
             </Link>
         );
@@ -99,6 +132,7 @@ export function RecordLink({ kind, id, children }: { kind: KindDescription; id: 
     return (
         <Link
             to="/app/list/$view"
+            className="record-link"
             params={{ view: view.id }}
             search={({ store }) => ({ ...(store ? { store } : {}), open: id })}
             translate="no"

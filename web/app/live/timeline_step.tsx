@@ -9,7 +9,7 @@ import { useMay, useStore } from "../shell/store";
 import { tell, tellFailure } from "../shell/told";
 import { useWords, words as wordsNow } from "../words";
 import { timelineMoved, type TimelineEntry } from "./timeline";
-import { TimelineLine } from "./timeline_entry";
+import { NoUndo, TimelineLine } from "./timeline_entry";
 
 // Neighbours of one step, in their order.
 function together(entries: TimelineEntry[]): TimelineEntry[][] {
@@ -38,7 +38,7 @@ export function TimelineLines({ entries, changesMax }: Props) {
     });
 }
 
-async function undoStep(store: string, step: string): Promise<string> {
+export async function undoStep(store: string, step: string): Promise<string> {
     const path = pathOf("/v1/svc/store/{store}/step/{step}/undo", { store, step });
     const { data } = await send<{ step: string }>("POST", path);
     timelineMoved(store);
@@ -89,6 +89,8 @@ function StepLine({ first, group, changesMax }: { first: TimelineEntry; group: T
                     </ol>
                 </details>
             </div>
+            {step && !step.canUndo && <NoUndo why={step.cannotUndo} />}
+            {step?.canUndo && !group.every(canUndo) && <NoUndo why="notAllowed" />}
             {step?.canUndo && group.every(canUndo) && (
                 <Button
                     variant="subtle"

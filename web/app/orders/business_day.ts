@@ -31,6 +31,11 @@ export function dateIn(timeZone: string, at: number): string {
     return new Date(at + offsetOf(timeZone, at)).toISOString().slice(0, 10);
 }
 
+// "Thursday", whatever the language of the pages: as records name it.
+export function weekDayOf(date: string): string {
+    return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long" }).format(new Date(`${date}T12:00:00Z`));
+}
+
 const dayMs = 86_400_000;
 
 // When the business day that runs now ends.
@@ -39,4 +44,12 @@ export function endOfBusinessDay(timeZone: string, dayStart: number, now: number
     if (today.getTime() > now) return today;
     const noon = instantOf(timeZone, dateIn(timeZone, now), 12 * 60).getTime();
     return instantOf(timeZone, dateIn(timeZone, noon + dayMs), dayStart);
+}
+
+// When the business day that runs now began.
+export function startOfBusinessDay(timeZone: string, dayStart: number, now: number): Date {
+    const today = instantOf(timeZone, dateIn(timeZone, now), dayStart);
+    if (today.getTime() <= now) return today;
+    const noon = instantOf(timeZone, dateIn(timeZone, now), 12 * 60).getTime();
+    return instantOf(timeZone, dateIn(timeZone, noon - dayMs), dayStart);
 }

@@ -1,80 +1,21 @@
 // Clocking in and out for oneself, one's own shifts, and who works now.
-import { Button, Skeleton } from "@mantine/core";
-import { useState } from "react";
 import { useFormats } from "../formats/formats";
 import { useMay, useStore } from "../shell/store";
-import { sentenceOf, tell, tellFailure } from "../shell/told";
-import { useWords, words } from "../words";
-import "../live/parts.css";
-import "./orders.css";
-import { BlindClock } from "./blind_clock";
-import { punch, stateOf, useShifts, type Punch, type WorkedDay, type WorkState } from "./shifts";
-
-const steps: Record<WorkState["is"], Punch[]> = {
-    out: ["in"],
-    in: ["out", "breakStart"],
-    onBreak: ["breakEnd", "out"],
-};
+import { useWords } from "../words";
+import { ClockNow, ownDays } from "./clock_now";
+import { stateOf, useShifts, type WorkedDay } from "./shifts";
 
 export function ClockPage() {
     const { clock: say } = useWords();
-    const { id: store, user } = useStore();
-    const formats = useFormats();
-    // One may use the clock without seeing timesheets.
+    const { user } = useStore();
     const seesHours = useMay()("BO_TIMESHEETS", "DASH_STAFF");
-    const mine = useShifts(7, user, seesHours);
-    const [isBusy, setIsBusy] = useState(false);
-
-    const state = mine.data && stateOf(mine.data);
-    const doPunch = async (type: Punch) => {
-        setIsBusy(true);
-        try {
-            await punch(store, user, type);
-            tell({ text: words().clock.told[type] });
-            return true;
-        } catch (error) {
-            tellFailure(error);
-            return false;
-        } finally {
-            setIsBusy(false);
-        }
-    };
-    const sentence = state && { out: say.isOut, in: say.isIn, onBreak: say.isOnBreak }[state.is];
+    const mine = useShifts(ownDays, user);
     return (
         <div className="page clock">
             <div className="page-head">
                 <h1>{say.title}</h1>
             </div>
-            {seesHours && mine.isPending && <Skeleton height={180} maw={480} radius="md" />}
-            {!seesHours && <BlindClock isBusy={isBusy} punch={doPunch} />}
-            {mine.error && !mine.data && (
-                <p role="alert" translate="no">
-                    {sentenceOf(mine.error)}
-                </p>
-            )}
-            {state && (
-                <section className="card clock-now">
-                    <p role="status" aria-live="polite" className="clock-state">
-                        <span className={`clock-dot ${state.is}`} aria-hidden />
-                        <span>
-                            <b>{sentence}</b>{" "}
-                            {state.is !== "out" && <span className="soft">{say.since(formats.time(state.since))}</span>}
-                        </span>
-                    </p>
-                    <div className="clock-buttons">
-                        {steps[state.is].map((type, at) => (
-                            <Button
-                                key={type}
-                                variant={at === 0 ? "filled" : "default"}
-                                disabled={isBusy}
-                                onClick={() => void doPunch(type)}
-                            >
-                                {say[type]}
-                            </Button>
-                        ))}
-                    </div>
-                </section>
-            )}
+            <ClockNow />
             <div className="clock-lists">
                 {mine.data && <MyShifts days={mine.data} />}
                 {seesHours && <WorkingNow />}

@@ -42,7 +42,7 @@ export function EndOrder({ order, to, store, close, done }: Props) {
             opened
             onClose={close}
             title={isRejection ? orders.rejectTitle(order.orderNumber) : orders.cancelTitle(order.orderNumber)}
-            closeButtonProps={{ "aria-label": common.close }}
+            closeButtonProps={{ "aria-label": common.close, size: 48, iconSize: 20 }}
         >
             <form onSubmit={(event) => void submit(event)} noValidate>
                 <Stack>

@@ -57,11 +57,16 @@ export function isSoldOut(dish: Dish, now: number): boolean {
 }
 
 // Answers with how to take it back: refused when somebody has changed the dish since.
-export async function setSale(dish: Pick<Dish, "id">, sale: Sale, before: Sale): Promise<() => Promise<void>> {
+export async function setSale(
+    dish: Pick<Dish, "id">,
+    sale: Sale,
+    before: Sale,
+    keep: (record: StoredRecord) => void = (record) => void keepRecord("menuItem", record),
+): Promise<() => Promise<void>> {
     const path = `/v1/svc/menuItem/${dish.id}`;
     const put = async (body: Sale, ifMatch?: number) => {
         const { data } = await send<StoredRecord>("PUT", path, ifMatch === undefined ? { body } : { body, ifMatch });
-        keepRecord("menuItem", data);
+        keep(data);
         return data.revision;
     };
     const revision = await put(sale);

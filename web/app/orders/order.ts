@@ -2,6 +2,7 @@
 import { read, send } from "../api/client";
 import { queries } from "../api/queries";
 import type { LiveEvent } from "../live/live_event";
+import { keepFinished } from "./finished";
 
 export type Status = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 export const rejected: Status = 7;
@@ -19,7 +20,9 @@ export interface OrderLine {
     ssName?: string;
     quantity: number;
     amount: number;
+    totalAmount?: number; // with taxes, less discounts
     comments?: string;
+    allergyNote?: string;
     includedModifiers?: OrderModifier[];
     mandatoryModifiers?: OrderModifier[];
     optionalModifiers?: OrderModifier[];
@@ -32,6 +35,22 @@ export interface Delivery {
     email?: string;
     address?: { line1?: string; line2?: string; city?: string; state?: string; zipCode?: string };
 }
+export interface StatusChange {
+    orderStatus: Status;
+    date: string;
+    reason?: string;
+    revision?: number;
+}
+export interface Refund {
+    id: string;
+    amount: number;
+    moneyAmount?: number; // without what came back as points or allowance
+    items?: { _id: string; quantity: number }[];
+    reason?: string;
+    status: number; // 1 pending, 2 completed, 3 failed
+    loyaltyPointDifference?: number;
+    date: string;
+}
 export interface Order {
     id: string;
     orderNumber: string;
@@ -41,28 +60,35 @@ export interface Order {
     subTotal: number;
     totalAmount: number;
     taxAmount?: number;
+    taxes?: { txName?: string; percentage?: number; amount: number }[];
+    inclusiveTaxes?: { txName?: string; percentage?: number; amount: number }[];
     inclusiveTaxAmount?: number;
     totalDiscount?: number;
     deliveryCharge?: number;
     driverTipAmount?: number;
     comments?: string;
+    allergyNote?: string;
     paymentPaid: boolean;
     paidAmount: number;
     balanceAmount: number;
-    payments?: { id: string; amount: number; paymentMethod?: string }[];
-    statusChanges?: { orderStatus: Status; date: string; reason?: string; revision?: number }[];
+    payments?: { id: string; amount: number; paymentMethod?: string; date?: string }[];
+    saleId?: string;
+    statusChanges?: StatusChange[];
+    promisedTime?: string;
+    promises?: { promisedTime?: string; reason?: string; date: string }[];
+    refund?: Refund[];
     scheduledFor?: string;
     released?: string;
     dateCreated: string;
     revision: number;
 }
 
-export type Group = "new" | "kitchen" | "ready" | "later";
-export const groups: Group[] = ["new", "kitchen", "ready", "later"];
+export type Group = "new" | "preparing" | "ready" | "later";
+export const groups: Group[] = ["new", "preparing", "ready", "later"];
 const groupOfStatus: Partial<Record<Status, Group>> = {
     1: "new",
-    2: "kitchen",
-    3: "kitchen",
+    2: "preparing",
+    3: "preparing",
     4: "ready",
     5: "ready",
     10: "later",
@@ -131,31 +157,67 @@ function newer(order: Order, known: Order | undefined): Order {
     return known && known.revision > order.revision ? known : order;
 }
 
-// Takes an order that an event or a step of ours brought.
-export function keepOrder(store: string, order: Order): void {
-    queries.setQueryData<Order>(orderKey(order.id), (known) => newer(order, known));
+// Takes orders that events or a step of ours brought.
+export function keepOrders(store: string, changed: Order[]): void {
+    // One that nobody looks at is not kept: an evening has many.
+    for (const order of changed)
+        queries.setQueryData<Order>(orderKey(order.id), (known) => known && newer(order, known));
     queries.setQueryData<Order[]>(ordersKey(store), (orders) => {
         if (!orders) return orders;
-        const kept = newer(
-            order,
-            orders.find(({ id }) => id === order.id),
-        );
-        const others = orders.filter(({ id }) => id !== order.id);
-        if (!groupOf(kept)) return others;
-        return [...others, kept].sort(byUrgency);
+        const known = new Map(orders.map((order) => [order.id, order]));
+        for (const order of changed) known.set(order.id, newer(order, known.get(order.id)));
+        return [...known.values()].filter(groupOf).sort(byUrgency);
     });
+    keepFinished(store, changed.filter((order) => !groupOf(order)));
 }
 
-export function takeOrderEvent(store: string, event: LiveEvent): void {
-    if (event.record) keepOrder(store, event.record as unknown as Order);
-    else void queries.invalidateQueries({ queryKey: ordersKey(store) });
+export function keepOrder(store: string, order: Order): void {
+    keepOrders(store, [order]);
 }
 
-export async function moveOrder(store: string, order: Order, status: Status, reason?: string): Promise<Order> {
-    const path = `/v1/online-order/svc/store/${store}/order/${order.id}/status`;
-    const body = reason ? { orderStatus: status, reason } : { orderStatus: status };
+export function takeOrderEvents(store: string, events: LiveEvent[]): void {
+    const records = events.map(({ record }) => record as unknown as Order | null);
+    keepOrders(store, records.filter((record) => record !== null));
+    if (records.includes(null)) void queries.invalidateQueries({ queryKey: ordersKey(store) });
+}
+
+export interface Promised {
+    promisedMinutes?: number;
+    promisedTime?: string;
+}
+interface Change extends Promised {
+    orderStatus?: Status;
+    reason?: string;
+}
+
+export function moveOrder(store: string, order: Order, status: Status, reason?: string, promised: Promised = {}): Promise<Order> {
+    return change(store, order, "PUT", "status", { orderStatus: status, ...(reason ? { reason } : {}), ...promised });
+}
+
+export function promiseOrder(store: string, order: Order, promised: Promised, reason: string): Promise<Order> {
+    return change(store, order, "PUT", "promise", { ...promised, ...(reason ? { reason } : {}) });
+}
+
+export interface RefundTerms {
+    items?: { _id: string; quantity: number }[];
+    reason?: string;
+}
+
+export function refundOrder(store: string, order: Order, terms: RefundTerms, once: string): Promise<Order> {
+    return change(store, order, "POST", "refund", terms, once);
+}
+
+async function change(
+    store: string,
+    order: Order,
+    method: string,
+    what: string,
+    body: Change | RefundTerms,
+    once?: string,
+): Promise<Order> {
+    const path = `/v1/online-order/svc/store/${store}/order/${order.id}/${what}`;
     try {
-        const { data } = await send<Order>("PUT", path, { body });
+        const { data } = await send<Order>(method, path, once === undefined ? { body } : { body, once });
         keepOrder(store, data);
         return data;
     } catch (error) {

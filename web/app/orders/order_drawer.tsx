@@ -6,28 +6,26 @@ import { Failure } from "../api/failure";
 import { useFormats } from "../formats/formats";
 import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
-import {
-    cancelled,
-    deliveryOf,
-    nextStep,
-    orderKey,
-    rejected,
-    type Delivery,
-    type Order,
-    type Status,
-} from "./order";
-import { stepName, useMove } from "./order_card";
+import { AcceptButton } from "./accept_button";
+import { Allergy } from "./allergy";
+import { cancelled, deliveryOf, nextStep, orderKey, rejected, type Delivery, type Order } from "./order";
+import { isCorrectable, stepName, type CardActions } from "./order_card";
 import { OrderLines } from "./order_lines";
+import { OrderStory } from "./order_story";
+import { OrderReceipt } from "../sales/order_receipt";
+import { useMove } from "./use_move";
 
 interface Props {
     id: string;
     store: string;
+    minutes: number; // that are promised where nobody says otherwise
+    isCovered: boolean; // by a question about it
     close: () => void;
-    end: (order: Order, to: Status) => void;
-    moved: () => void;
+    actions: CardActions;
+    refund: ((order: Order) => void) | null; // null: not for this person
 }
 
-export function OrderDrawer({ id, store, close, end, moved }: Props) {
+export function OrderDrawer({ id, store, minutes, isCovered, close, actions, refund }: Props) {
     const { orders, common } = useWords();
     const { data: order, error } = useQuery({
         queryKey: orderKey(id),
@@ -38,11 +36,12 @@ export function OrderDrawer({ id, store, close, end, moved }: Props) {
         <Drawer
             opened
             onClose={close}
+            closeOnEscape={!isCovered}
             position="right"
             title={order ? orders.order(order.orderNumber) : orders.title}
-            closeButtonProps={{ "aria-label": common.close }}
+            closeButtonProps={{ "aria-label": common.close, size: 48, iconSize: 20 }}
         >
-            {order && <Whole order={order} store={store} end={end} moved={moved} />}
+            {order && <Whole order={order} store={store} minutes={minutes} actions={actions} refund={refund} />}
             {!order && error && (
                 <Text role="alert" translate={isGone ? undefined : "no"}>
                     {isGone ? orders.gone : sentenceOf(error)}
@@ -52,20 +51,18 @@ export function OrderDrawer({ id, store, close, end, moved }: Props) {
     );
 }
 
+type Asked = Omit<Props, "id" | "isCovered" | "close">;
+
 function addressOf({ address }: Delivery): string {
     if (!address) return "";
     const { line1, line2, city, state, zipCode } = address;
     return [line1, line2, [city, state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-function Whole({ order, store, end, moved }: { order: Order } & Pick<Props, "store" | "end" | "moved">) {
-    const words = useWords();
-    const { orders } = words;
+function Whole({ order, store, minutes, actions, refund }: { order: Order } & Asked) {
+    const { orders } = useWords();
     const formats = useFormats();
-    const [move, isMoving] = useMove(store, moved);
     const delivery = deliveryOf(order);
-    const step = nextStep(order);
-    const isNew = order.orderStatus === 1;
     const address = addressOf(delivery);
     const amounts: [string, number | undefined][] = [
         [orders.subTotal, order.subTotal],
@@ -75,11 +72,13 @@ function Whole({ order, store, end, moved }: { order: Order } & Pick<Props, "sto
         [orders.tip, order.driverTipAmount],
     ];
     return (
-        <Stack gap="md">
+        <Stack gap="md" className="by-touch">
+            <Allergy note={order.allergyNote} />
             <Group gap="xs">
                 <span className="tag info">{orders.status[order.orderStatus]}</span>
                 <span translate="no">{delivery.deliveryType}</span>
                 {order.scheduledFor && <span>{orders.due(formats.dateTime(order.scheduledFor))}</span>}
+                {order.promisedTime && <span>{orders.promisedFor(formats.dateTime(order.promisedTime))}</span>}
             </Group>
             <dl className="facts">
                 {delivery.contactPerson && (
@@ -134,32 +133,58 @@ function Whole({ order, store, end, moved }: { order: Order } & Pick<Props, "sto
                     </div>
                 ))}
             </dl>
-            {order.statusChanges && (
-                <section>
-                    <h3>{orders.past}</h3>
-                    <ul className="past">
-                        {order.statusChanges.map((change) => (
-                            <li key={`${change.orderStatus} ${change.date}`}>
-                                <time dateTime={change.date} className="soft">
-                                    {formats.dateTime(change.date)}
-                                </time>{" "}
-                                {orders.status[change.orderStatus]}
-                                {change.reason && <span translate="no"> · {change.reason}</span>}
-                            </li>
-                        ))}
-                    </ul>
-                </section>
+            <OrderStory order={order} />
+            <Steps order={order} store={store} minutes={minutes} actions={actions} refund={refund} />
+            <Group gap="xs">
+                <OrderReceipt order={order} />
+            </Group>
+        </Stack>
+    );
+}
+
+function Steps({ order, store, minutes, actions, refund }: { order: Order } & Asked) {
+    const words = useWords();
+    const { orders } = words;
+    const [move, isMoving] = useMove(store, actions.moved);
+    const step = nextStep(order);
+    const isNew = order.orderStatus === 1;
+    return (
+        <Group gap="xs">
+            {isNew && (
+                <AcceptButton
+                    order={order}
+                    minutes={minutes}
+                    isDue
+                    isBusy={isMoving}
+                    accept={(promised) => move(order, 2, promised)}
+                    atTime={() => actions.promise(order)}
+                />
+            )}
+            {step && !isNew && (
+                <Button onClick={() => move(order, step)} loading={isMoving}>
+                    {stepName(words, order, step)}
+                </Button>
+            )}
+            {step && !isNew && order.orderStatus !== 10 && (
+                <Button variant="default" onClick={() => actions.promise(order)}>
+                    {orders.promiseChange}
+                </Button>
+            )}
+            {isCorrectable(order) && (
+                <Button variant="default" onClick={() => actions.correct(order)}>
+                    {orders.correct}
+                </Button>
+            )}
+            {refund && order.paidAmount > 0 && (
+                <Button variant="default" onClick={() => refund(order)}>
+                    {orders.refund}
+                </Button>
             )}
             {step && (
-                <Group>
-                    <Button size="md" onClick={() => move(order, step)} loading={isMoving}>
-                        {stepName(words, order, step)}
-                    </Button>
-                    <Button size="md" variant="default" onClick={() => end(order, isNew ? rejected : cancelled)}>
-                        {isNew ? orders.reject : orders.cancel}
-                    </Button>
-                </Group>
+                <Button variant="default" onClick={() => actions.end(order, isNew ? rejected : cancelled)}>
+                    {isNew ? orders.reject : orders.cancel}
+                </Button>
             )}
-        </Stack>
+        </Group>
     );
 }

@@ -35,7 +35,7 @@ function dayText(date: string): string {
     return `${day}-${months[Number(month) - 1]}-${year}`;
 }
 
-export function useShifts(days: number, user?: string, isWanted = true) {
+export function useShifts(days: number, user?: string) {
     const { id } = useStore();
     const store = useStoreRecord();
     useLiveEvents(() => void queries.invalidateQueries({ queryKey: ["shifts", id] }), ["punch"]);
@@ -55,7 +55,7 @@ export function useShifts(days: number, user?: string, isWanted = true) {
                 signal,
             );
         },
-        enabled: store !== undefined && isWanted,
+        enabled: store !== undefined && user !== "",
         refetchInterval: 60_000, // open shifts grow
     });
 }

@@ -50,6 +50,8 @@ export function SoldOutSheet({ dish, store, now, choose, close }: Props) {
                 {isDating && (
                     <form
                         onSubmit={(event) => {
+                            // It may stand in another form.
+                            event.stopPropagation();
                             event.preventDefault();
                             if (isLater) until(at);
                         }}

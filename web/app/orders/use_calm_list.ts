@@ -1,5 +1,5 @@
 // Keeps a live list still while a pointer or the focus is inside it, so that nothing moves away under a
-// hand. What is new waits behind a pill; what changed changes in its place.
+// hand: what is new comes at the end of its group, what changed changes in its place.
 import { useCallback, useRef, useState } from "react";
 import { useHeld, type Hold } from "../live/use_held";
 
@@ -10,47 +10,39 @@ export interface Placed<T> {
 
 export interface CalmList<T> {
     shown: Placed<T>[];
-    waiting: number; // how many are new and not shown yet
-    reveal: () => void;
+    reveal: () => void; // puts everything where it belongs
     hold: Hold; // for the element around the list
 }
 
-interface Place {
-    id: string;
-    group: string;
-}
-
-// `items` have a group, or none when they belong here no more.
+// `items` have a group, or none when they belong here no more. To be used where they are read: when a list
+// is revealed, it shows them as they are then.
 export function useCalmList<T extends { id: string }>(
     items: T[] | undefined,
     groupOf: (item: T) => string | undefined,
 ): CalmList<T> {
     const [isHeld, hold] = useHeld();
-    const places = useRef<Place[]>([]);
-    const known = useRef(new Map<string, T>());
+    const places = useRef<Placed<T>[]>([]);
+    const isRevealing = useRef(false);
     const [, setRevealed] = useState(0);
 
     const current = items ?? [];
-    for (const item of current) known.current.set(item.id, item);
-    const asIs = (): Place[] =>
+    const asIs = (): Placed<T>[] =>
         current.flatMap((item) => {
             const group = groupOf(item);
-            return group === undefined ? [] : [{ id: item.id, group }];
+            return group === undefined ? [] : [{ item, group }];
         });
-    if (!isHeld || places.current.length === 0) places.current = asIs();
+    const asHeld = (): Placed<T>[] => {
+        const newest = new Map(current.map((item) => [item.id, item]));
+        const kept = places.current.map(({ item, group }) => ({ item: newest.get(item.id) ?? item, group }));
+        const ids = new Set(kept.map(({ item }) => item.id));
+        return [...kept, ...asIs().filter(({ item }) => !ids.has(item.id))];
+    };
+    places.current = isHeld && !isRevealing.current ? asHeld() : asIs();
+    isRevealing.current = false;
 
-    const shown = places.current.flatMap(({ id, group }) => {
-        const item = known.current.get(id);
-        return item ? [{ item, group }] : [];
-    });
-    const ids = new Set(places.current.map(({ id }) => id));
-    const waiting = current.filter((item) => !ids.has(item.id) && groupOf(item) !== undefined).length;
-
-    const latest = useRef(asIs);
-    latest.current = asIs;
     const reveal = useCallback(() => {
-        places.current = latest.current();
+        isRevealing.current = true;
         setRevealed((count) => count + 1);
     }, []);
-    return { shown, waiting, reveal, hold };
+    return { shown: places.current, reveal, hold };
 }

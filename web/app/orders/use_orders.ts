@@ -1,15 +1,16 @@
 // The open orders of the store, kept up to date by events.
 import { useQuery } from "@tanstack/react-query";
-import { useLiveEvents, useLiveState } from "../live/live";
+import { useLiveState } from "../live/live";
+import { useBatchedEvents } from "../live/use_batched_events";
 import { useStore } from "../shell/store";
-import { ordersKey, readOrders, takeOrderEvent } from "./order";
+import { ordersKey, readOrders, takeOrderEvents } from "./order";
 
 const askMs = 15_000; // when there are no events
 
 export function useOrders() {
     const { id: store } = useStore();
     const state = useLiveState();
-    useLiveEvents((event) => takeOrderEvent(store, event), ["order"]);
+    useBatchedEvents((events) => takeOrderEvents(store, events), ["order"]);
     return useQuery({
         queryKey: ordersKey(store),
         queryFn: ({ signal }) => readOrders(store, signal),

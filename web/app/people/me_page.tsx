@@ -4,6 +4,7 @@ import { Title } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { read } from "../api/client";
 import { useSession, type StoreRights } from "../api/start";
+import { NotFound } from "../shell/failed_page";
 import { useStore, useSwitchStore } from "../shell/store";
 import { useWords } from "../words";
 import { FactorCard } from "./factor_card";
@@ -12,6 +13,8 @@ import { SessionsCard } from "./sessions_card";
 
 export function MePage() {
     const { me } = useWords().people;
+    const { device } = useSession();
+    if (device) return <NotFound />;
     return (
         <div className="page">
             <div className="page-head">

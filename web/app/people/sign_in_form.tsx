@@ -164,12 +164,12 @@ function Accounts({ accounts, isBusy, choose }: AccountsProps) {
                 <h2 id="which-account">{words.accounts}</h2>
                 <p className="soft">{words.accountsHelp}</p>
             </div>
-            <ul className="choices">
+            <ul className="account-choices">
                 {accounts.map(({ id, name }, index) => (
                     <li key={id}>
                         <button
                             type="button"
-                            className="choice"
+                            className="account-choice"
                             ref={index === 0 ? first : undefined}
                             disabled={isBusy}
                             onClick={() => choose(id)}

@@ -56,7 +56,7 @@ function DemoPeople({ people: some, onSignedIn }: { people: DemoPerson[]; onSign
     };
     return (
         <div>
-            <ul className="choices">
+            <ul className="account-choices">
                 {some.map((person, index) => (
                     <li key={person.email}>
                         <Button

@@ -5,6 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import type { KindDescription, StoredRecord, View } from "../api/descriptions";
+import type { StoreRights } from "../api/start";
 import { useMay } from "../shell/store";
 import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
@@ -14,6 +15,7 @@ import { useRecordForm } from "./form_state";
 import { RecordHistory } from "./history";
 import { RecordMenu } from "./record_menu";
 import { nameOf } from "./references";
+import { SaveElsewhere } from "./save_elsewhere";
 import { useTellSaved } from "./tell_saved";
 import { UnsavedGuard } from "./unsaved_guard";
 import "./drawer.css";
@@ -86,8 +88,8 @@ function Editor({ kind, view, id, record, copied, onClose, onOpen, part, setPart
     const title = record ? nameOf(kind, record) || kind.label : words.newOf(kind.label);
     useTitle(`${title} · ${view.label} · ${shell.product}`);
 
-    const save = async () => {
-        const saved = await form.save();
+    const save = async (others: StoreRights[] = []) => {
+        const saved = await form.save(others);
         if (!saved) return false;
         tellSaved(saved);
         return saved;
@@ -107,7 +109,14 @@ function Editor({ kind, view, id, record, copied, onClose, onOpen, part, setPart
             duplicate={() => onOpen("new", { copyOf: record.id })}
         />
     );
-    const details = <FormPanel form={form} viewId={view.id} save={() => void saveAndStay()} />;
+    const details = (
+        <FormPanel
+            form={form}
+            viewId={view.id}
+            save={() => void saveAndStay()}
+            elsewhere={<SaveElsewhere form={form} list={view.list} save={save} />}
+        />
+    );
     const hasHistory = record !== null && kind.paths.history !== undefined && (!kind.history || may(kind.history));
     return (
         <Frame title={title} isInactive={record?.activeStatus === false} menu={menu} onClose={onClose} isNew={id === "new"}>

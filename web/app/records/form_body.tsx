@@ -1,7 +1,7 @@
 // The fields of a form in their sections: the main ones on top, the rare ones folded away.
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import type { FieldDescription } from "../api/descriptions";
 import { useWords } from "../words";
 import { FormContext } from "./fields/context";
@@ -38,6 +38,23 @@ function sectionsOf({ kind, fields, values }: RecordForm): { main: FieldDescript
 
 export function FormBody({ form }: { form: RecordForm }) {
     const { main, sections } = sectionsOf(form);
+    return (
+        <FormPlace form={form}>
+            {main.length > 0 && <Fields fields={main} form={form} />}
+            {sections.map((section, i) => (
+                <FormSection
+                    key={section.id}
+                    section={section}
+                    form={form}
+                    isNamed={i > 0 || main.length === 0 || section.id !== form.kind.sections[0]?.id}
+                />
+            ))}
+        </FormPlace>
+    );
+}
+
+// What the inputs of a form stand in, however they are arranged.
+export function FormPlace({ form, children }: { form: RecordForm; children: ReactNode }) {
     const { kind, base, problems, keep } = form;
     const prefix = useId();
     const place = useRef<HTMLDivElement>(null);
@@ -56,15 +73,7 @@ export function FormBody({ form }: { form: RecordForm }) {
     return (
         <FormContext value={context}>
             <div className="form-body" ref={place}>
-                {main.length > 0 && <Fields fields={main} form={form} />}
-                {sections.map((section, i) => (
-                    <FormSection
-                        key={section.id}
-                        section={section}
-                        form={form}
-                        isNamed={i > 0 || main.length === 0 || section.id !== kind.sections[0]?.id}
-                    />
-                ))}
+                {children}
             </div>
         </FormContext>
     );
@@ -103,7 +112,7 @@ function FormSection({ section, form, isNamed }: { section: Section; form: Recor
     );
 }
 
-function Fields({ fields, form }: { fields: FieldDescription[]; form: RecordForm }) {
+export function Fields({ fields, form }: { fields: FieldDescription[]; form: RecordForm }) {
     const { values, set, lacking, fields: all } = form;
     return (
         <div className="fields">

@@ -1,13 +1,21 @@
 // A form with what stands above it, and the bar that saves it. Ctrl-S saves too.
 import { Button } from "@mantine/core";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { useWords } from "../words";
 import { ConflictPanel } from "./conflict";
 import { FormBody } from "./form_body";
 import { FormNotices } from "./form_notices";
 import type { RecordForm } from "./form_state";
 
-export function FormPanel({ form, viewId, save }: { form: RecordForm; viewId: string; save: () => void }) {
+interface Props {
+    form: RecordForm;
+    viewId: string;
+    save: () => void;
+    elsewhere?: ReactNode; // how the same is saved in more stores
+    children?: ReactNode; // another arrangement of its fields
+}
+
+export function FormPanel({ form, viewId, save, elsewhere, children }: Props) {
     const { records, common } = useWords();
     const { conflict, isDirty, isNew, isSaving } = form;
     const isResolved = useRef(false);
@@ -53,7 +61,7 @@ export function FormPanel({ form, viewId, save }: { form: RecordForm; viewId: st
         <form className="form" noValidate onSubmit={submit} autoComplete="off">
             <div className="form-scroll">
                 <FormNotices form={form} viewOf={viewId} />
-                <FormBody form={form} />
+                {children ?? <FormBody form={form} />}
             </div>
             {!isReadOnly && (
                 <footer className="form-foot">
@@ -65,6 +73,7 @@ export function FormPanel({ form, viewId, save }: { form: RecordForm; viewId: st
                             {records.form.discard}
                         </Button>
                     )}
+                    {isDirty && !isNew && elsewhere}
                     <span className="soft" role="status">
                         {isDirty && !isNew ? records.form.unsaved : ""}
                     </span>

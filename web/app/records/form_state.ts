@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { Failure, Unreachable } from "../api/failure";
 import { send } from "../api/client";
 import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
-import { useSession } from "../api/start";
+import { useSession, type StoreRights } from "../api/start";
 import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { keepRecord, listsChanged } from "./cache";
@@ -15,6 +15,7 @@ import {
 import { useOnce } from "./once";
 import { pathOf, usePlace } from "./paths";
 import { useLacking } from "./privileges";
+import { elsewhere, writeSeveral, type Entry, type SeveralResult } from "./several";
 
 export interface Conflict {
     before: Values; // the common base
@@ -36,6 +37,7 @@ export interface Saved {
     record: StoredRecord;
     changes: FieldChange[];
     isNew: boolean;
+    several?: SeveralResult; // where it was saved in more stores
 }
 
 export interface RecordForm {
@@ -45,6 +47,7 @@ export interface RecordForm {
     newer: StoredRecord | null; // what somebody else made of it since
     values: Values;
     edits: Values;
+    changed: FieldChange[]; // what saving sends of a record that exists
     isDirty: boolean;
     isNew: boolean;
     isSaving: boolean;
@@ -53,7 +56,7 @@ export interface RecordForm {
     draft: Draft | null; // offered
     lacking: (field?: FieldDescription) => string | undefined;
     set: (name: string, value: unknown) => void;
-    save: () => Promise<Saved | null>;
+    save: (others?: StoreRights[]) => Promise<Saved | null>; // in more stores, too
     discard: () => void;
     restoreDraft: () => void;
     discardDraft: () => void;
@@ -139,8 +142,22 @@ export function useRecordForm(asked: Asked): RecordForm {
         once.renew();
     }, [draftPlace, once]);
 
-    const write = async (sent: FieldChange[]): Promise<Saved> => {
+    // The same in more stores is one request, and one step in each of them.
+    const writeIn = async (base: StoredRecord, sent: FieldChange[], others: StoreRights[]): Promise<Saved> => {
+        const entry: Entry = { kind: kind.kind, id: base.id, revision: base.revision, ...bodyOf(sent) };
+        const ids = others.map(({ id }) => id);
+        try {
+            const several = await writeSeveral(place.store, [entry], ids, once.keyOf(JSON.stringify([entry, ids])));
+            const { data } = await send<StoredRecord>("GET", pathOf(kind.paths.one ?? "", { id: base.id }));
+            return { record: data, changes: sent, isNew: false, several };
+        } catch (error) {
+            throw error instanceof Failure ? ofOneRecord(error, elsewhere(error, ids, others)) : error;
+        }
+    };
+
+    const write = async (sent: FieldChange[], others: StoreRights[]): Promise<Saved> => {
         const body = bodyOf(sent);
+        if (state.base && others.length > 0) return writeIn(state.base, sent, others);
         if (state.base) {
             const path = pathOf(kind.paths.update ?? "", { id: state.base.id });
             const { revision } = state.base;
@@ -170,7 +187,7 @@ export function useRecordForm(asked: Asked): RecordForm {
         setProblems(problemsOf(error, entered, kind.fields));
     };
 
-    const save = async (): Promise<Saved | null> => {
+    const save = async (others: StoreRights[] = []): Promise<Saved | null> => {
         if (isBusy.current) return null;
         const shown = fields.filter((field) => !field.readOnly && isShown(field, values, fields));
         const sent = (isNew ? createdFields(shown, values) : changed).filter(({ field }) => shown.includes(field));
@@ -184,7 +201,7 @@ export function useRecordForm(asked: Asked): RecordForm {
         setIsSaving(true);
         setProblems(noProblems);
         try {
-            const saved = await write(sent);
+            const saved = await write(sent, others);
             keepRecord(kind.kind, saved.record);
             if (isNew) void listsChanged(kind.kind);
             setState({ base: saved.record, edits: {} });
@@ -212,7 +229,7 @@ export function useRecordForm(asked: Asked): RecordForm {
     };
 
     return {
-        kind, fields, base: state.base, newer, values, edits: state.edits, isDirty, isNew, isSaving, problems, conflict, draft, lacking,
+        kind, fields, base: state.base, newer, values, edits: state.edits, changed, isDirty, isNew, isSaving, problems, conflict, draft, lacking,
         set, save, keep,
         discard: () => {
             setState(({ base }) => ({ base: record ?? base, edits: isNew ? untouched : {} }));
@@ -233,6 +250,16 @@ export function useRecordForm(asked: Asked): RecordForm {
             setConflict(null);
         },
     };
+}
+
+// As if the record had been saved by itself: what is said of other stores is said in general.
+function ofOneRecord({ body, errors }: Failure, saidElsewhere: string[]): Failure {
+    const own = Object.entries(errors)
+        .filter(([path]) => path.startsWith("records[0]"))
+        .map(([path, sentence]) => [path.slice("records[0].".length), sentence]);
+    const [stale] = (body["records"] ?? []) as { current?: StoredRecord }[];
+    const message = saidElsewhere.length > 0 ? saidElsewhere.join(" ") : body.message;
+    return new Failure({ ...body, message, errors: Object.fromEntries(own), ...(stale?.current ? { current: stale.current } : {}) });
 }
 
 // The record that an old draft was made of, as far as the draft knows it.

@@ -2,17 +2,12 @@
 // can be taken back.
 import { Failure, read, send } from "../api/client";
 import type { FieldDescription, KindDescription, StoredRecord } from "../api/descriptions";
+import type { StoreRights } from "../api/start";
 import { words } from "../words";
 import { keepRecord, listsChanged } from "./cache";
 import { sentValue } from "./form_values";
 import { pathOf, type Place } from "./paths";
-
-// The kinds of a store's catalogue: these the server changes together, all or none.
-const catalogue = new Set([
-    "department", "course", "servingSizeLevel", "tax", "language", "serviceType", "reason", "tare", "printer",
-    "itemServiceCharge", "modifier", "modifierGroup", "category", "menuItem", "discount", "displayGroup", "gratuity",
-    "floor",
-]);
+import { canChangeTogether, elsewhere, stepsOf, undoSeveral, writeSeveral, type Entry, type StoreResult } from "./several";
 
 export interface Refused {
     record: StoredRecord;
@@ -22,16 +17,14 @@ export interface Outcome {
     done: StoredRecord[]; // as they are now
     refused: Refused[];
     isWhole?: boolean; // all or none: what stands in no list was not changed either
-    step?: string; // by which all of it is undone at once
+    steps?: Steps; // by which all of it is undone, one in each store
+    stores?: StoreResult[]; // of further stores
 }
+type Steps = { store: string; name: string; step: string }[];
 export type Progress = (done: number) => void;
 
 const atOnce = 3;
 const readAtOnce = 100;
-
-export function canChangeTogether(kind: KindDescription): boolean {
-    return catalogue.has(kind.kind);
-}
 
 // Some at a time, in order; what one is refused does not stop the others.
 async function each(
@@ -101,39 +94,53 @@ function assertNotAlike(outcome: Outcome, count: number): Outcome {
     return outcome;
 }
 
+// Of each record what is sent in one request.
+export function entriesFor(kind: KindDescription, records: StoredRecord[], field: FieldDescription, value: unknown): Entry[] {
+    const part = { [field.name]: sentValue(field, value) };
+    return records.map(({ id, revision }) => ({ kind: kind.kind, id, revision, ...part }));
+}
+
+// Where a change is made: the store, and others in which the same is done.
+export interface Where {
+    place: Place;
+    here: StoreRights;
+    others: StoreRights[];
+}
+
 async function changeTogether(
     kind: KindDescription,
     list: string,
-    place: Place,
+    { place, here, others }: Where,
     records: StoredRecord[],
-    part: Record<string, unknown>,
+    entries: Entry[],
 ): Promise<Outcome> {
-    const body = { records: records.map(({ id, revision }) => ({ kind: kind.kind, id, revision, ...part })) };
-    let step: string | undefined;
+    const ids = others.map(({ id }) => id);
     try {
-        const { data } = await send<{ step?: string }>("POST", pathOf("/v1/svc/store/{store}/bulk", { ...place }), { body });
-        step = data.step;
+        const written = await writeSeveral(place.store, entries, ids);
+        const before = new Map(records.map(({ id, revision }) => [id, revision]));
+        const now = await readThese(kind, list, place, [...before.keys()]);
+        const done = now.filter(({ id, revision }) => revision > (before.get(id) ?? revision));
+        return { done, refused: [], steps: stepsOf(here, written, others), ...(written.stores ? { stores: written.stores } : {}) };
     } catch (error) {
+        const [said] = error instanceof Failure ? elsewhere(error, ids, others) : [];
+        if (error instanceof Failure && said !== undefined) throw new Failure({ ...error.body, message: said, errors: {} });
         return { done: [], refused: refusedOf(records, error), isWhole: true };
     }
-    const before = new Map(records.map(({ id, revision }) => [id, revision]));
-    const now = await readThese(kind, list, place, [...before.keys()]);
-    const done = now.filter(({ id, revision }) => revision > (before.get(id) ?? revision));
-    return { done, refused: [], ...(step === undefined ? {} : { step }) };
 }
 
 export async function changeField(
     kind: KindDescription,
     list: string,
-    place: Place,
+    where: Where,
     records: StoredRecord[],
     field: FieldDescription,
     value: unknown,
-    isTogether: boolean,
     progress: Progress,
 ): Promise<Outcome> {
+    const { place } = where;
+    if (canChangeTogether(kind))
+        return assertNotAlike(await changeTogether(kind, list, where, records, entriesFor(kind, records, field, value)), records.length);
     const part = { [field.name]: sentValue(field, value) };
-    if (isTogether) return assertNotAlike(await changeTogether(kind, list, place, records, part), records.length);
     const outcome = await each(
         records,
         async (record) => {
@@ -180,10 +187,13 @@ function assertAllDone({ refused }: Outcome): void {
     throw new Failure({ status: 409, code: "undo_partly", message, errors: {} });
 }
 
-export async function undoChanges(kind: KindDescription, list: string, place: Place, { done, step }: Outcome): Promise<void> {
-    if (step !== undefined) {
-        await send("POST", pathOf("/v1/svc/store/{store}/step/{step}/undo", { ...place, step }));
-        await readThese(kind, list, place, done.map(({ id }) => id));
+export async function undoChanges(kind: KindDescription, list: string, place: Place, { done, steps }: Outcome): Promise<void> {
+    if (steps !== undefined) {
+        try {
+            await undoSeveral(steps);
+        } finally {
+            await readThese(kind, list, place, done.map(({ id }) => id));
+        }
         return;
     }
     const outcome = await each(done, async ({ id, revision }) => {

@@ -3,10 +3,11 @@ import { Button, CloseButton, Modal, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Failure } from "../api/client";
 import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
-import { useMay } from "../shell/store";
+import type { StoreRights } from "../api/start";
+import { useMay, useStore } from "../shell/store";
 import { sentenceOf, tell, tellFailure } from "../shell/told";
 import { useWords } from "../words";
-import { canChangeTogether, changeField, setActive, undoActive, undoChanges, type Outcome, type Refused } from "./list_bulk";
+import { changeField, setActive, undoActive, undoChanges, type Outcome, type Refused } from "./list_bulk";
 import { BulkEdit, useFieldsForMany } from "./list_bulk_edit";
 import { newerOf } from "./cache";
 import { placeErrors } from "./changes";
@@ -14,6 +15,7 @@ import type { Selecting } from "./list_selection";
 import { usePlace } from "./paths";
 import { useLacking } from "./privileges";
 import { nameOf } from "./references";
+import { missingCount } from "./several_stores";
 import { textOf, type Saying } from "./table_values";
 
 interface Props {
@@ -29,15 +31,16 @@ type Report = Outcome & { of: number };
 interface Work {
     work: () => Promise<Outcome>;
     of: number; // records
-    sentence: (count: number) => string;
+    sentence: (outcome: Outcome) => string;
     undo: ((outcome: Outcome) => Promise<void>) | undefined;
     field?: FieldDescription; // where a refusal of its value is said
 }
 
 export function BulkBar({ kind, view, selecting, saying, done }: Props) {
-    const { list } = useWords().records;
+    const { list, several } = useWords().records;
     const may = useMay();
     const place = usePlace();
+    const here = useStore();
     const fields = useFieldsForMany(kind, view);
     const mayEnd = useLacking(kind)() === undefined;
     const records = [...selecting.selection.values()].map((record) => newerOf(kind.kind, record));
@@ -52,9 +55,9 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
         try {
             const outcome = await work();
             setIsEditing(false);
-            if (outcome.done.length > 0)
+            if (outcome.done.length > 0 || (outcome.steps ?? []).length > 0)
                 tell({
-                    text: sentence(outcome.done.length),
+                    text: sentence(outcome),
                     undo: undo && (() => undo(outcome)),
                 });
             if (outcome.refused.length > 0) setReport({ ...outcome, of });
@@ -71,14 +74,19 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
         }
     };
 
-    const edit = (field: FieldDescription, value: unknown, changed: StoredRecord[]) => {
+    const edit = (field: FieldDescription, value: unknown, changed: StoredRecord[], others: StoreRights[]) => {
         setErrors({});
         const text = textOf(field, value, saying) || list.bulkEmpty;
+        const sentence = ({ done, stores = [] }: Outcome) => {
+            const told = list.told.changed(Math.max(done.length, ...stores.map(({ count }) => count)), field.label, text);
+            return stores.length === 0 ? told : told + several.inStores(stores.length + 1, missingCount(stores));
+        };
+        const mayUndo = canUndo && kind.history !== undefined && others.every(({ privileges }) => privileges.includes(kind.history ?? ""));
         void run({
-            work: () => changeField(kind, view.list, place, changed, field, value, canChangeTogether(kind), setProgress),
+            work: () => changeField(kind, view.list, { place, here, others }, changed, field, value, setProgress),
             of: changed.length,
-            sentence: (count) => list.told.changed(count, field.label, text),
-            undo: canUndo ? (outcome) => undoChanges(kind, view.list, place, outcome) : undefined,
+            sentence,
+            undo: mayUndo ? (outcome) => undoChanges(kind, view.list, place, outcome) : undefined,
             field,
         });
     };
@@ -87,7 +95,7 @@ export function BulkBar({ kind, view, selecting, saying, done }: Props) {
         void run({
             work: () => setActive(kind, place, some, isActive, setProgress),
             of: some.length,
-            sentence: isActive ? list.told.activated : list.told.inactivated,
+            sentence: ({ done }) => (isActive ? list.told.activated : list.told.inactivated)(done.length),
             undo: ({ done }) => undoActive(kind, place, done, !isActive),
         });
     };

@@ -2,12 +2,17 @@
 import { Button, Group, Modal, Select, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldDescription, KindDescription, StoredRecord, View } from "../api/descriptions";
+import type { StoreRights } from "../api/start";
+import { useStore } from "../shell/store";
 import { useWords } from "../words";
 import { FormContext } from "./fields/context";
 import { FormField } from "./fields/form_field";
 import { formFields, initialValues, inputOf, isSameField, isShown, readValue, unreadPaths } from "./form_values";
+import { entriesFor } from "./list_bulk";
 import { useLacking } from "./privileges";
 import { nameOf, titlesOf } from "./references";
+import { useChanging, useOtherStores } from "./several";
+import { namesOf, SeveralStores } from "./several_stores";
 import { ChangeText } from "./values";
 
 interface Props {
@@ -16,7 +21,7 @@ interface Props {
     records: StoredRecord[];
     isBusy: boolean;
     errors: Record<string, string>;
-    change: (field: FieldDescription, value: unknown, changed: StoredRecord[]) => void;
+    change: (field: FieldDescription, value: unknown, changed: StoredRecord[], others: StoreRights[]) => void;
     close: () => void;
 }
 
@@ -56,8 +61,15 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
     const changed = field
         ? records.filter((record) => !isSameField(field, readValue(field, record), value))
         : [];
+    const here = useStore();
+    const stores = useOtherStores(kind, field ? [field] : []);
+    const [elsewhere, setElsewhere] = useState<string[]>([]);
     const unread = field === null ? [] : unreadPaths(value, field.name);
     const isRead = field !== null && unread.length === 0;
+    const entries = isRead ? entriesFor(kind, records, field, value) : [];
+    const others = useChanging(here.id, isRead ? stores.filter(({ id }) => elsewhere.includes(id)) : [], view.list, entries);
+    // What says it here already may say something else there.
+    const sent = others.length > 0 ? records : changed;
     const [notRead, setNotRead] = useState<Record<string, string>>({});
     return (
         <Modal
@@ -71,7 +83,7 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
                     onSubmit={(event) => {
                         event.preventDefault();
                         setNotRead(Object.fromEntries(unread.map((path) => [path, said.form.notRead])));
-                        if (field && isRead && changed.length > 0) change(field, value, changed);
+                        if (field && isRead && sent.length > 0) change(field, value, sent, others);
                     }}
                 >
                     <Stack gap="md">
@@ -101,12 +113,24 @@ export function BulkEdit({ kind, view, records, isBusy, errors, change, close }:
                             />
                         )}
                         {field && isRead && <Preview kind={kind} field={field} value={value} changed={changed} />}
+                        {field && isRead && (
+                            <SeveralStores
+                                kind={kind}
+                                list={view.list}
+                                stores={stores}
+                                chosen={elsewhere}
+                                choose={setElsewhere}
+                                entries={entries}
+                                fields={[field]}
+                                names={namesOf(kind, records)}
+                            />
+                        )}
                         <Group justify="flex-end">
                             <Button variant="default" onClick={close}>
                                 {common.cancel}
                             </Button>
-                            <Button type="submit" loading={isBusy} disabled={isRead ? changed.length === 0 : unread.length === 0}>
-                                {list.bulkChange}
+                            <Button type="submit" loading={isBusy} disabled={isRead ? sent.length === 0 : unread.length === 0}>
+                                {others.length > 0 ? said.several.change(others.length + 1) : list.bulkChange}
                             </Button>
                         </Group>
                     </Stack>

@@ -123,6 +123,12 @@ export function useNames(): Names {
     );
 }
 
+// Names that something else brought, such as a preview of records that are still to be made.
+export function learnNames(kind: string, labels: Label[]): void {
+    for (const label of labels) known.set(`${kind} ${label.id}`, label);
+    changed();
+}
+
 // Records of a kind whose name or code has this text, for choosing one as one types.
 export function choicesQuery(
     kind: KindDescription,

@@ -2,6 +2,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
 import type { FieldDescription, KindDescription, StoredRecord } from "../api/descriptions";
+import { showRow } from "../shell/show_row";
 import { useWords } from "../words";
 import type { Lead } from "./list_columns";
 import { TableHead, Widths, widthOfAll, type Sorting } from "./table_head";
@@ -72,7 +73,7 @@ export function TableView(props: TableProps) {
     const goTo = (index: number) => {
         const next = Math.min(Math.max(index, 0), total - 1);
         setCurrent(next);
-        virtual.scrollToIndex(next, { align: "auto" });
+        showRow(virtual, next);
         wanted.current = next;
     };
     useImperativeHandle(props.ref, () => ({

@@ -18,7 +18,8 @@ type Search = Record<string, unknown>;
 // The same record stays open: another order or search of the list loses nothing.
 function isSamePlace(id: string, from: { pathname: string; search: Search }, to: { pathname: string; search: Search }): boolean {
     if (from.pathname !== to.pathname || from.search["store"] !== to.search["store"]) return false;
-    return id === "" || (to.search["open"] === id && from.search["copyOf"] === to.search["copyOf"]);
+    if (id === "" || to.search["item"] === id) return true;
+    return to.search["open"] === id && from.search["copyOf"] === to.search["copyOf"];
 }
 
 export function UnsavedGuard({ form, id, isLeaving, save }: Props) {

@@ -1,6 +1,6 @@
 // The frame of every page: navigation, store, search, what the network does.
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Live } from "../live/live";
 import { UpgradeBanner } from "../live/upgrade";
@@ -16,6 +16,7 @@ import { keepStore, StoreContext, useChosenStore } from "./store";
 import { TopBar } from "./top_bar";
 
 const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
+const PinPad = lazy(() => import("../people/pin_pad").then(({ PinPad }) => ({ default: PinPad })));
 const Shortcuts = lazy(() => import("./shortcuts").then(({ Shortcuts }) => ({ default: Shortcuts })));
 
 // Nothing of one person's pages stays for the next.
@@ -26,9 +27,12 @@ export function Frame() {
 
 function PersonsFrame() {
     const { shell } = useWords();
+    const { device } = useSession();
     const store = useChosenStore();
     const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
     const [overlay, setOverlay] = useState<"search" | "shortcuts" | null>(null);
+    // On a wall the page stands alone.
+    const isAlone = useSearch({ strict: false })["alone"] === "yes";
     const path = useRouterState({ select: (state) => state.location.pathname });
 
     useEffect(() => setOverlay(null), [path]);
@@ -47,21 +51,22 @@ function PersonsFrame() {
             <a className="skip" href="#page">
                 {shell.skip}
             </a>
-            <div className="frame">
-                {!isPhone && <SideNavigation />}
+            <div className={isAlone ? "frame alone" : "frame"}>
+                {!isPhone && !isAlone && <SideNavigation />}
                 <div className="main">
-                    <TopBar isPhone={isPhone} search={() => setOverlay("search")} help={() => setOverlay("shortcuts")} />
+                    {!isAlone && <TopBar isPhone={isPhone} search={() => setOverlay("search")} help={() => setOverlay("shortcuts")} />}
                     <NetworkBanner />
                     <SecureContextNotice about="pages" />
                     <UpgradeBanner />
                     <main id="page" tabIndex={-1} key={store.id}>
                         <PageFrame />
                     </main>
-                    {isPhone && <PhoneNavigation />}
+                    {isPhone && !isAlone && <PhoneNavigation />}
                 </div>
             </div>
             <SignOutQuestion />
             <Suspense>
+                {device && <PinPad />}
                 {overlay === "search" && <Palette close={close} />}
                 {overlay === "shortcuts" && <Shortcuts close={close} />}
             </Suspense>

@@ -7,6 +7,7 @@ import { useWords } from "../words";
 import { NotFound } from "./failed_page";
 import { pages } from "./navigation";
 import { useMay } from "./store";
+import { useTitleCount } from "./title";
 import { useLists } from "./use_lists";
 
 const listPath = "/app/list/";
@@ -33,7 +34,9 @@ function useTitle(path: string): void {
     const list = lists.find(({ view }) => path === listPath + view.id)?.view.label;
     const isUnknown = page === undefined && (!path.startsWith(listPath) || lists.length > 0);
     const title = page ? shell.pages[page] : (list ?? (isUnknown ? common.notFound : ""));
-    useDocumentTitle(title === "" ? shell.product : `${title} · ${shell.product}`);
+    const waiting = useTitleCount();
+    const named = title === "" ? shell.product : `${title} · ${shell.product}`;
+    useDocumentTitle(waiting > 0 ? `(${waiting}) ${named}` : named);
 }
 
 // A line above the page, seen only when something takes longer than half a second.

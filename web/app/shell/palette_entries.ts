@@ -21,7 +21,7 @@ import { kindNamed, useDescriptions, type KindDescription } from "../api/descrip
 import { useSession } from "../api/start";
 import { useFormats } from "../formats/formats";
 import { useWords } from "../words";
-import { pages } from "./navigation";
+import { pages, seesChecks } from "./navigation";
 import { useSignOut } from "./sign_out";
 import { useMay, useStore, useSwitchStore } from "./store";
 import { useLists } from "./use_lists";
@@ -85,6 +85,7 @@ function placeOf(kind: KindDescription): string | undefined {
 
 export function usePlaces(): PaletteEntry[] {
     const { shell, palette } = useWords();
+    const { device } = useSession();
     const may = useMay();
     const lists = useLists();
     const go = useGo();
@@ -116,13 +117,13 @@ export function usePlaces(): PaletteEntry[] {
                 icon: IconPlus,
                 go: go(`/app/list/${view.id}`, { open: "new" }),
             }));
-        return [...own, ...ofLists, me, ...makes];
-    }, [shell, palette, may, lists, go]);
+        return [...own, ...ofLists, ...(device ? [] : [me]), ...makes];
+    }, [shell, palette, may, lists, go, device]);
 }
 
 export function useActions(): PaletteEntry[] {
     const { shell, palette } = useWords();
-    const { stores } = useSession();
+    const { stores, device } = useSession();
     const store = useStore();
     const switchStore = useSwitchStore();
     const { setColorScheme } = useMantineColorScheme();
@@ -142,9 +143,9 @@ export function useActions(): PaletteEntry[] {
             action("light", palette.light, IconSun, () => setColorScheme("light")),
             action("dark", palette.dark, IconMoon, () => setColorScheme("dark")),
             action("auto", palette.asDevice, IconBolt, () => setColorScheme("auto")),
-            action("sign out", shell.signOut, IconLogout, signOut),
+            ...(device ? [] : [action("sign out", shell.signOut, IconLogout, signOut)]),
         ];
-    }, [shell, palette, stores, store.id, switchStore, setColorScheme, signOut]);
+    }, [shell, palette, stores, store.id, switchStore, setColorScheme, signOut, device]);
 }
 
 const least = 2;
@@ -160,7 +161,7 @@ export function useStoreSearch(sought: string): Search {
     const { palette } = useWords();
     const descriptions = useDescriptions();
     const formats = useFormats();
-    const seesPast = useMay()("BO_HISTORY");
+    const may = useMay();
     const go = useGo();
     const isWanted = sought.length >= least;
     const { data, isFetching, isError } = useQuery({
@@ -176,15 +177,22 @@ export function useStoreSearch(sought: string): Search {
             (isWanted ? (data ?? []) : []).flatMap((found): PaletteEntry[] => {
                 const kind = descriptions && kindNamed(descriptions, found.kind);
                 const named = palette.kinds[found.kind];
-                // Checks and sales have no page of their own: what happened to them has.
-                const past = seesPast ? "/app/happened" : undefined;
-                const place = kind ? placeOf(kind) : found.kind === "order" ? "/app/orders" : past;
+                // Closed checks have no page of their own: what happened to them has.
+                const past = may("BO_HISTORY") ? "/app/happened" : undefined;
+                const isOnFloor = found.kind === "check" && found.isActive && may(...seesChecks);
+                const isSale = found.kind === "sale" && may("DASH_SALES");
+                const own = found.kind === "order" ? "/app/orders" : isOnFloor ? "/app/floor" : isSale ? "/app/sales" : past;
+                const place = kind ? placeOf(kind) : own;
                 if (!place) return [];
                 const opened = kind
                     ? { open: found.id }
                     : found.kind === "order"
                       ? { order: found.id }
-                      : { id: found.id, label: found.label };
+                      : isOnFloor
+                        ? { check: found.id }
+                        : isSale
+                          ? { sale: found.id }
+                          : { id: found.id, label: found.label };
                 const parts = [named ?? kind?.label, found.detail, found.at && formats.dateTime(found.at)];
                 return [
                     {
@@ -200,7 +208,7 @@ export function useStoreSearch(sought: string): Search {
                     },
                 ];
             }),
-        [data, descriptions, palette, formats, go, isWanted, seesPast],
+        [data, descriptions, palette, formats, go, isWanted, may],
     );
     return { entries, isSearching: isWanted && isFetching, hasFailed: isWanted && isError };
 }

@@ -6,7 +6,17 @@ import { useStart } from "../api/start";
 
 const SignInAgain = lazy(() => import("../people/sign_in_again").then(({ SignInAgain }) => ({ default: SignInAgain })));
 
-const open: (string | undefined)[] = ["/sign-in", "/setup", "/reset", "/certificate"];
+const PairingEnded = lazy(() => import("../people/pair_page").then(({ PairingEnded }) => ({ default: PairingEnded })));
+
+const open: (string | undefined)[] = ["/sign-in", "/pair", "/setup", "/reset", "/certificate"];
+
+// A tablet opens its page when its browser starts, unless that was left at another.
+let hasBegun = false;
+function firstPage(pathname: string, page: string | undefined): string | undefined {
+    const isFirst = !hasBegun;
+    hasBegun = true;
+    return isFirst && pathname === "/" ? page : undefined;
+}
 
 export function Root() {
     const { start, hasEnded } = useStart();
@@ -18,10 +28,13 @@ export function Root() {
     if (start.setupNeeded && !isOpen) return <Navigate to="/setup" hash={location.hash.slice(1)} replace />;
     if (!start.setupNeeded && !start.session && !isOpen)
         return <Navigate to="/sign-in" search={href === "/" ? {} : { to: href }} replace />;
+    const own = firstPage(pathname, start.session?.device?.page);
+    if (own !== undefined) return <Navigate to={own} replace />;
+    const Ended = start.session?.device ? PairingEnded : SignInAgain;
     return (
         <>
             <Outlet />
-            <Suspense>{hasEnded && !isOpen && <SignInAgain />}</Suspense>
+            <Suspense>{hasEnded && !isOpen && <Ended />}</Suspense>
         </>
     );
 }

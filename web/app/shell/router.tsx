@@ -35,8 +35,28 @@ const pages = [
     }),
     createRoute({
         getParentRoute: () => frame,
+        path: "/app/kitchen",
+        component: lazyRouteComponent(() => import("../kitchen/kitchen_page"), "KitchenPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/floor",
+        component: lazyRouteComponent(() => import("../floor/floor_page"), "FloorPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/sales",
+        component: lazyRouteComponent(() => import("../sales/sales_page"), "SalesPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
         path: "/app/sold-out",
         component: lazyRouteComponent(() => import("../orders/sold_out_page"), "SoldOutPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/menu",
+        component: lazyRouteComponent(() => import("../menu/menu_page"), "MenuPage"),
     }),
     createRoute({
         getParentRoute: () => frame,
@@ -47,6 +67,16 @@ const pages = [
         getParentRoute: () => frame,
         path: "/app/happened",
         component: lazyRouteComponent(() => import("../live/happened_page"), "HappenedPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/pull",
+        component: lazyRouteComponent(() => import("../pull/pull_page"), "PullPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/transfer",
+        component: lazyRouteComponent(() => import("../transfer/transfer_page"), "TransferPage"),
     }),
     createRoute({
         getParentRoute: () => frame,
@@ -62,6 +92,11 @@ const pages = [
         getParentRoute: () => frame,
         path: "/app/keys",
         component: lazyRouteComponent(() => import("../settings/keys_page"), "KeysPage"),
+    }),
+    createRoute({
+        getParentRoute: () => frame,
+        path: "/app/tablets",
+        component: lazyRouteComponent(() => import("../settings/tablets_page"), "TabletsPage"),
     }),
     createRoute({
         getParentRoute: () => frame,
@@ -82,6 +117,11 @@ const open = [
         getParentRoute: () => root,
         path: "/sign-in",
         component: lazyRouteComponent(() => import("../people/sign_in_page"), "SignInPage"),
+    }),
+    createRoute({
+        getParentRoute: () => root,
+        path: "/pair",
+        component: lazyRouteComponent(() => import("../people/pair_page"), "PairPage"),
     }),
     createRoute({
         getParentRoute: () => root,

@@ -11,6 +11,7 @@ const keys: [Shortcut, string][] = [
     ["move", "↑ ↓"],
     ["open", "Enter"],
     ["select", "x"],
+    ["lift", "m"],
     ["save", "Ctrl S"],
     ["close", "Esc"],
     ["undo", "Ctrl Z"],

@@ -4,6 +4,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconDots, IconList, type Icon } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
+import { useDescriptions } from "../api/descriptions";
 import { useWords, type Words } from "../words";
 import { pages, type Group, type Page } from "./navigation";
 import { useMay } from "./store";
@@ -26,7 +27,9 @@ function useGroups(): [Group, Entry[]][] {
     const words = useWords();
     const seen = usePages();
     const lists = useLists();
-    const groups = Object.keys(words.shell.groups) as Group[];
+    // Lists stand above pages: until they are known, the pages below them would jump.
+    const isKnown = useDescriptions() !== undefined;
+    const groups = (Object.keys(words.shell.groups) as Group[]).filter((group) => group === "daily" || isKnown);
     return groups.map((group) => [
         group,
         [

@@ -1,6 +1,6 @@
 // The store that the pages are about: named in the address, else the one seen last, else the first.
 import { createContext, useCallback, useContext } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { read } from "../api/client";
 import { useSession, type StoreRights } from "../api/start";
@@ -69,12 +69,16 @@ export interface StoreRecord {
     [more: string]: unknown;
 }
 
-export function useStoreRecord(): StoreRecord | undefined {
-    const { id } = useStore();
-    return useQuery({
+export function storeQuery(id: string) {
+    return queryOptions({
         queryKey: ["record", "store", id],
         queryFn: async ({ signal }): Promise<StoreRecord> =>
             newerOf("store", await read<StoreRecord>(`/v1/svc/store/${id}`, {}, signal)),
         staleTime: 60_000,
-    }).data;
+    });
+}
+
+export function useStoreRecord(): StoreRecord | undefined {
+    const { id } = useStore();
+    return useQuery(storeQuery(id)).data;
 }

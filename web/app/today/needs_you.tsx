@@ -4,13 +4,13 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { read, send } from "../api/client";
 import { useFormats, type Formats } from "../formats/formats";
-import type { StoredRecord } from "../api/descriptions";
-import { keepRecord } from "../records/cache";
+import { momentOf } from "../formats/moment";
 import { setSale } from "../orders/menu";
 import { keepOrder, type Order } from "../orders/order";
 import { minutesSince } from "../orders/order_card";
+import { pauseOrders } from "../orders/pause";
 import { useNow } from "../orders/use_now";
-import { useStore } from "../shell/store";
+import { useStore, type StoreRecord } from "../shell/store";
 import { tell, tellFailure } from "../shell/told";
 import { useWords, words as wordsNow, type Words } from "../words";
 import { LookDialog } from "./look_dialog";
@@ -27,13 +27,6 @@ const tones: Partial<Record<AttentionType, string>> = {
 };
 const shownMax = 6;
 
-// Today the time says enough.
-function momentOf(at: string | undefined, formats: Formats, now: number): string {
-    if (!at) return "";
-    const isToday = formats.date(at) === formats.date(now);
-    return isToday ? formats.time(at) : formats.dateTime(at);
-}
-
 export function detailOf(row: Attention, { today: say }: Words, formats: Formats, now: number): string {
     const { details } = say;
     switch (row.type) {
@@ -44,11 +37,11 @@ export function detailOf(row: Attention, { today: say }: Words, formats: Formats
         case "soldOut":
             return row.until ? details.soldOutUntil(row.name, momentOf(row.until, formats, now)) : row.name;
         case "deviceSilent":
-            return details.silentSince(row.name, momentOf(row.since, formats, now));
+            return details.silentSince(row.name, row.since ? momentOf(row.since, formats, now) : "");
         case "openAtDayEnd":
             return details.openAtDayEnd(row.name, row.detail ? formats.day(row.detail) : "");
         case "ordersPaused":
-            return details.ordersPaused(momentOf(row.until, formats, now));
+            return details.ordersPaused(row.until ? momentOf(row.until, formats, now) : "");
         default:
             return [row.name, row.detail].filter(Boolean).join(": ");
     }
@@ -66,16 +59,9 @@ async function act(row: Attention, store: string): Promise<void> {
         const undo = await setSale({ id: row.id }, { soldOut: false, soldOutUntil: null }, before);
         tell({ text: soldOut.toldBack(row.name), undo });
     } else if (row.action === "resume" && row.type === "ordersPaused") {
-        const path = `/v1/svc/store/${store}`;
-        const resume = async (until: string | null, ifMatch: number | undefined) => {
-            const body = { onlineOrdersPausedUntil: until };
-            const { data } = await send<StoredRecord>("PUT", path, ifMatch === undefined ? { body } : { body, ifMatch });
-            keepRecord("store", data);
-            return data.revision;
-        };
-        const { onlineOrdersPausedUntil: until } = await read<{ onlineOrdersPausedUntil?: string }>(path);
-        const revision = await resume(null, undefined);
-        tell({ text: say.resumed, undo: () => resume(until ?? null, revision) });
+        const { onlineOrdersPausedUntil: until } = await read<StoreRecord>(`/v1/svc/store/${store}`);
+        const undo = await pauseOrders(store, null, until ?? null);
+        tell({ text: say.resumed, undo });
     }
     todayMoved(store);
 }

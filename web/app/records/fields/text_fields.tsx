@@ -28,6 +28,7 @@ export function LongTextField(props: FieldProps) {
     return (
         <Textarea
             {...shared}
+            translate="no"
             autosize
             minRows={2}
             maxRows={8}

@@ -1,7 +1,9 @@
 import { form } from "./record_form";
 import { list } from "./record_list";
+import { several } from "./several";
 
 export const records = {
     list,
     form,
+    several,
 };

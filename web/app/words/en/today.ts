@@ -77,13 +77,6 @@ export const today = {
     stepDone: "done",
     stepOpen: "to do",
     settleTitle: (check: string) => `Check ${check}: a conflict`,
-    settleHelp: (node: string, at: string) => `${node} said this at ${at}, but the check says otherwise.`,
-    settleLines: "What it says",
-    settleKeep: "Put it into the check",
-    settleDrop: "Leave it out",
-    settledKeep: "It is in the check now",
-    settledDrop: "It is left out",
-    settleGone: "Somebody has settled it already.",
     lookSince: (at: string) => `Since ${at}`,
     lookHelp: {
         deviceSilent: "Look whether it is switched on and in the network. It reports again by itself.",
