@@ -7,7 +7,7 @@ import { go, settled, walk_overlays } from "./all_pages.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-async function violations(page) {
+export async function violations(page) {
     if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
     const { violations } = await page.evaluate(() =>
         globalThis.axe.run(document, {

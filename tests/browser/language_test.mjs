@@ -24,7 +24,7 @@ function strange_texts(labels) {
         const text = node.textContent.trim();
         const parent = node.parentElement;
         if (is_known(text) || !parent.checkVisibility()) continue;
-        if (parent.closest("script, style, noscript, [translate=no], kbd, code")) continue;
+        if (parent.closest("script, style, noscript, textarea, [translate=no], kbd, code")) continue;
         // A sentence of the catalogue that the page puts together from several nodes.
         if (parent.textContent.includes("⟦")) continue;
         strange.push(text);

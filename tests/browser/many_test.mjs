@@ -146,7 +146,7 @@ test("what was changed together stands together in what happened, and is undone 
         await step.nth(1).waitFor();
         await step.nth(1).getByRole("button", { name: "Undo all" }).waitFor({ state: "detached" });
         await told(page).getByRole("button", { name: "Undo" }).click();
-        await told(page).getByText("Undone").waitFor();
+        await told(page).getByText("Undone", { exact: true }).waitFor();
         assert.deepEqual(await codes(), ["7", "7", "7"]);
     });
 });

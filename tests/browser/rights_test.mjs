@@ -165,7 +165,7 @@ test("pages that one may not see are in no navigation, not in Ctrl-K, and not at
         const shown = await page.locator("nav.side a").evaluateAll((links) => links.map((link) => new URL(link.href).pathname));
         const { stores } = await page.evaluate(async () => (await (await fetch("/start.json")).json()).session);
         assert.ok(!stores[0].privileges.includes("BO_API_KEYS"));
-        const hidden = ["/app/keys", "/app/jobs", "/app/account", "/app/store", "/app/list/webhooks", "/app/list/roles"];
+        const hidden = ["/app/keys", "/app/jobs", "/app/account", "/app/store", "/app/list/webhooks", "/app/list/roles", "/app/sales"];
         for (const path of hidden) assert.ok(!shown.includes(path), `${path} is in the navigation`);
         for (const path of hidden) {
             await page.goto(path);
@@ -196,7 +196,7 @@ test("the other store is one choice away, in the address, and kept for the next 
 test("every page has a title of its own", () =>
     with_office("/", {}, async (page) => {
         const titles = new Map();
-        for (const path of ["/", "/app/orders", "/app/sold-out", "/app/clock", "/app/happened", "/app/store", "/app/account", "/app/me", "/app/keys", "/app/jobs", "/app/list/menuItems", "/app/list/taxes", "/app/nowhere", "/certificate"]) {
+        for (const path of ["/", "/app/orders", "/app/kitchen", "/app/sales", "/app/sold-out", "/app/clock", "/app/happened", "/app/menu", "/app/store", "/app/account", "/app/me", "/app/tablets", "/app/keys", "/app/jobs", "/app/list/menuItems", "/app/list/taxes", "/app/nowhere", "/certificate"]) {
             await page.goto(path);
             await settled(page);
             await page.waitForFunction(() => document.title !== "Comanda");

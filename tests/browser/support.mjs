@@ -107,3 +107,15 @@ export async function assert_no_sideways_scrolling(page) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= page.viewportSize().width, `${width} wide`);
 }
+
+// What a narrow page would cut off: controls and texts that reach beyond its sides, even where it does not scroll.
+export async function assert_nothing_sticks_out(page, place) {
+    const found = await page.locator(place).evaluateAll((places) =>
+        places
+            .flatMap((one) => [...one.querySelectorAll("button, input, li, p, span, label")])
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
+            .map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 40)}`),
+    );
+    assert.deepEqual(found, []);
+}

@@ -98,13 +98,14 @@ test("orders on a phone: accepted, prepared, made ready; rejected with a reason;
         await card(orderNumber).getByText("Margherita").waitFor();
         await card(orderNumber).getByText("well done").waitFor();
         await assert_no_sideways_scrolling(page);
-        const box = await button(card(orderNumber), "Accept").boundingBox();
+        const accept = button(card(orderNumber), "Accept · 25 min");
+        const box = await accept.boundingBox();
         assert.ok(box.height >= 48, `${box.height} high`);
 
-        await button(card(orderNumber), "Accept").click();
+        await accept.click();
         await told(page, `Order ${orderNumber}: Accepted`);
         await card(orderNumber).waitFor({ state: "detached" });
-        await tab("Kitchen").click();
+        await tab("Preparing").click();
         await button(card(orderNumber), "Start preparing").click();
         await button(card(orderNumber), "Ready").click();
         await card(orderNumber).waitFor({ state: "detached" });
@@ -166,10 +167,12 @@ test("clocking in, taking a break and clocking out, with the shift in the list",
         await assert_no_sideways_scrolling(page);
     }));
 
-test("a waiter's first page has no figures, and the clock works without timesheets", () =>
+test("a cook's first page has no figures, and the clock shows their own shifts and nobody else's", () =>
     with_office("/app/clock", { viewport: phone, as: "kitchen@demo.example" }, async (page) => {
         await button(page, "Clock in").click();
-        await page.getByText(/^Clocked in here/).waitFor();
+        await page.getByText("You are working").waitFor();
+        await page.getByRole("row", { name: /now/ }).waitFor();
+        assert.equal(await page.getByRole("heading", { name: "Working now" }).count(), 0);
         await page.getByRole("link", { name: "Today" }).click();
         await page.getByRole("heading", { name: "Needs you" }).waitFor();
         assert.equal(await page.locator(".figure-card").count(), 0);

@@ -108,6 +108,28 @@ test("amounts are understood as people type them", async () => {
         assert.equal(parseAmount(text, decimals), minor, `${text} with ${decimals} decimals`);
 });
 
+test("the clock of the server is known from its answers, and a clock here that is right enough is left alone", async () => {
+    const { noteDate, serverAhead, serverNow } = await module_of("api/server_clock.ts");
+    const second = Date.parse("2026-11-19T18:00:00Z");
+    const text = (ms) => new Date(ms).toUTCString();
+    assert.equal(serverAhead(), 0);
+    noteDate(null, second, second);
+    noteDate("no date", second, second);
+    assert.equal(serverAhead(), 0);
+    // Within the second that the answer names.
+    noteDate(text(second), second + 300, second + 320);
+    assert.equal(serverAhead(), 0);
+    // Three hours ahead here: two answers narrow it down to what both allow.
+    const here = (at) => at + 3 * 3_600_000;
+    noteDate(text(second), here(second + 100), here(second + 150));
+    noteDate(text(second), here(second + 900), here(second + 950));
+    assert.ok(Math.abs(serverAhead() + 3 * 3_600_000) <= 200, String(serverAhead()));
+    assert.ok(Math.abs(serverNow() - Date.now() + 3 * 3_600_000) <= 250);
+    // The clock was put right.
+    noteDate(text(second + 60_000), second + 60_300, second + 60_320);
+    assert.equal(serverAhead(), 0);
+});
+
 // All sheets that were ever needed stay: a class of two of them looks otherwise after the second page.
 test("no class is made by two style sheets", () => {
     const app = new URL("app/", web);
