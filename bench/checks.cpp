@@ -6,11 +6,13 @@
 #include "bench/guest_check.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
+#include "bench/sqlite_alone.hpp"
 #include "domain/check/merge.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <stdexcept>
 #include <thread>
 
@@ -23,7 +25,7 @@ constexpr int submissions = 2'000;
 constexpr int many_lines = 10'000;
 constexpr std::int64_t stamp_ms = 1'767'225'600'000;
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
-constexpr const char* group = "32";             // to a commit, of SQLite alone
+constexpr int group = 32;                       // to a commit, of SQLite alone
 
 int one(int) { return 1; }
 int two(int) { return 2; }
@@ -73,22 +75,21 @@ Sample send_many(const Plan& plan, const Server& server, const Installation& ins
 }
 
 struct Comparison {
-    std::string engine, our_database, its_database;
-    std::vector<std::string> reference;  // the command
+    std::string engine, our_database;
+    std::function<Sample()> reference;
     std::string reference_name;
 };
 
 void measure_saving(const Plan& plan, Table& table, const Comparison& comparison) {
     const support::TempFolder folder;
     const Installation ours = install(plan, comparison.our_database);
-    install_with_check(plan, comparison.its_database, folder / "log");
     const Server server(plan, ours, folder.path() / "log", Cores::all,
                         {std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections});
     int last = 0;
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
         our_samples.push_back(send_many(plan, server, ours, last));
-        its_samples.push_back(run_reference(comparison.reference));
+        its_samples.push_back(comparison.reference());
     }
     table.compare(fmt::format("durable addOrUpdateCheck on {}, {} lines ({} B)", comparison.engine,
                               lines, numbered(0).size()),
@@ -98,26 +99,32 @@ void measure_saving(const Plan& plan, Table& table, const Comparison& comparison
 
 void measure_saving_on_sqlite(const Plan& plan, Table& table) {
     const support::TempFolder folder;
-    const std::string its_file = folder / "reference.db";
+    const SqliteAlone alone(plan,
+                            [](http::Client& client, const Installation& installation, int number) {
+                                send_check(client, installation, numbered(number));
+                            });
     measure_saving(plan, table,
                    {.engine = "SQLite",
                     .our_database = "sqlite:" + (folder / "ours.db"),
-                    .its_database = "sqlite:" + its_file,
-                    .reference = {plan.tools / "raw_sqlite", its_file, group,
-                                  std::to_string(plan.seconds), "checks"},
+                    .reference = [&] { return alone.run(group); },
                     .reference_name = fmt::format("SQLite, {} to a commit", group)});
 }
 
 void measure_saving_on_postgres(const Plan& plan, Table& table) {
     const DurableCluster cluster;
     const support::PostgresDatabase ours(cluster.folder()), reference(cluster.folder());
-    measure_saving(plan, table,
-                   {.engine = "PostgreSQL",
-                    .our_database = ours.url(),
-                    .its_database = reference.url(),
-                    .reference = {plan.tools / "raw_postgres", reference.url(), write_connections,
-                                  std::to_string(plan.seconds), "checks"},
-                    .reference_name = fmt::format("libpq, {} connections", write_connections)});
+    const support::TempFolder folder;
+    install_with_check(plan, reference.url(), folder / "log");
+    measure_saving(
+        plan, table,
+        {.engine = "PostgreSQL",
+         .our_database = ours.url(),
+         .reference =
+             [&] {
+                 return run_reference({plan.tools / "raw_postgres", reference.url(),
+                                       write_connections, std::to_string(plan.seconds), "checks"});
+             },
+         .reference_name = fmt::format("libpq, {} connections", write_connections)});
 }
 
 // ---- merging, within the program ----------------------------------------------------------------

@@ -43,12 +43,13 @@ void measure(const Plan& plan, Table& table, const std::string& database,
     auto client = server.client();
     std::vector<std::string> customers;
     for (int i = 0; i < many; ++i) customers.push_back(create_customer(client, installation, i));
+    std::int64_t next_name = 0;
     std::vector<Sample> one, several, creates;
     for (int i = 0; i < plan.rounds; ++i) {
         one.push_back(put(plan, server, installation, "/", "points.lua", {customers.front()}));
         several.push_back(put(plan, server, installation, "/", "points.lua", customers));
-        creates.push_back(put(plan, server, installation, "/v1/svc/department", "create.lua",
-                              {installation.store, std::to_string(i * 10'000'000)}));
+        creates.push_back(create_many(plan, {.port = server.port(), .process = server.id()},
+                                      installation, next_name));
     }
     const std::string reference = "creates of departments";
     table.compare("points of one customer on " + engine, one, reference, creates, Table::By::rate,

@@ -1,7 +1,7 @@
 // Measures the program side by side with its references, prints one table and keeps it:
-// bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--beside OTHER-PROGRAM]
-// [start|reads|sqlite|bulk|large|postgres|loyalty|customers|pricing|orders|checks|reports|live|
-//  kiosk|pull|audit ...]
+// bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--statements] [--beside OTHER-PROGRAM]
+// [start|reads|writes|sqlite|peers|bulk|large|postgres|loyalty|customers|pricing|orders|checks|
+//  reports|live|kiosk|pull|audit ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -38,8 +38,9 @@ std::string introduction(const Plan& plan, double load_before) {
         "has a thread that writes beside the one\nthat listens, and the references have one "
         "thread for a connection. CPU time is the server's per request;\nfor PostgreSQL without "
         "that of the database. The aim is judged by CPU time where the server is the limit,\nby "
-        "requests per second where the disk is. SQLite alone writes each record by itself, its "
-        "numbers and counts\ntoo, which ours writes once for a commit.\n\n",
+        "requests per second where the disk is. SQLite alone writes the rows that our "
+        "program adds\nfor such a write, and those that it changes, such as counts, once for a "
+        "commit, as ours does.\n\n",
         std::thread::hardware_concurrency(), processor(), load_before, load_average(), plan.rounds,
         plan.seconds);
 }
@@ -47,22 +48,16 @@ std::string introduction(const Plan& plan, double load_before) {
 void run(const Plan& plan, const std::vector<std::string>& wanted) {
     using Measure = void (*)(const Plan&, Table&);
     const std::pair<const char*, Measure> measures[] = {
-        {"start", bench::measure_start},
-        {"reads", bench::measure_reads},
-        {"sqlite", bench::measure_sqlite_writes},
-        {"bulk", bench::measure_bulk},
-        {"large", bench::measure_large_store},
-        {"postgres", bench::measure_postgres_writes},
-        {"loyalty", bench::measure_loyalty},
-        {"customers", bench::measure_customers},
-        {"pricing", bench::measure_pricing},
-        {"orders", bench::measure_orders},
-        {"checks", bench::measure_checks},
-        {"reports", bench::measure_reports},
-        {"live", bench::measure_live},
-        {"kiosk", bench::measure_kiosk},
-        {"pull", bench::measure_pull},
-        {"audit", bench::measure_audit}};
+        {"start", bench::measure_start},        {"reads", bench::measure_reads},
+        {"writes", bench::measure_write_costs}, {"sqlite", bench::measure_sqlite_writes},
+        {"peers", bench::measure_peers},        {"bulk", bench::measure_bulk},
+        {"large", bench::measure_large_store},  {"postgres", bench::measure_postgres_writes},
+        {"loyalty", bench::measure_loyalty},    {"customers", bench::measure_customers},
+        {"pricing", bench::measure_pricing},    {"orders", bench::measure_orders},
+        {"checks", bench::measure_checks},      {"reports", bench::measure_reports},
+        {"live", bench::measure_live},          {"kiosk", bench::measure_kiosk},
+        {"pull", bench::measure_pull},          {"audit", bench::measure_audit},
+    };
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {
@@ -83,13 +78,14 @@ int main(int count, char** words) {
         std::vector<std::string> arguments(words + 1, words + count);
         if (arguments.size() < 2)
             throw std::runtime_error(
-                "bench PROGRAM SOURCE-FOLDER [--quick] [--long] [MEASUREMENT ...]");
+                "bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--statements] [MEASUREMENT ...]");
         Plan plan;
         if (std::erase(arguments, "--quick") > 0) {
             plan.rounds = 3;
             plan.seconds = 1;
         }
         plan.is_long = std::erase(arguments, "--long") > 0;
+        plan.has_statements = std::erase(arguments, "--statements") > 0;
         if (const auto beside = std::find(arguments.begin(), arguments.end(), "--beside");
             beside != arguments.end() && beside + 1 != arguments.end()) {
             plan.other = std::filesystem::canonical(beside[1]);

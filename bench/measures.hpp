@@ -9,7 +9,9 @@ namespace bench {
 
 void measure_start(const Plan& plan, Table& table);            // time and memory
 void measure_reads(const Plan& plan, Table& table);            // against nginx
+void measure_write_costs(const Plan& plan, Table& table);      // of one, by its parts
 void measure_sqlite_writes(const Plan& plan, Table& table);    // against SQLite alone
+void measure_peers(const Plan& plan, Table& table);            // against Fastify and SQLite
 void measure_bulk(const Plan& plan, Table& table);             // and what others feel of it
 void measure_large_store(const Plan& plan, Table& table);      // beside a small one
 void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq alone

@@ -4,10 +4,12 @@
 #include "bench/guest_order.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
+#include "bench/sqlite_alone.hpp"
 
 #include <fmt/format.h>
 
 #include <fstream>
+#include <functional>
 #include <stdexcept>
 
 namespace bench {
@@ -16,7 +18,7 @@ namespace {
 constexpr int open_orders = 200;
 constexpr int list_connections = 8;             // an answer has megabytes
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
-constexpr const char* group = "32";             // to a commit, of SQLite alone
+constexpr int group = 32;                       // to a commit, of SQLite alone
 
 std::string numbered(int number) {
     return guest_order(fmt::format(R"("uniqueOrderID":"bench {:08}",)", number));
@@ -62,8 +64,8 @@ Sample place_many(const Plan& plan, const Server& server, const Installation& in
 }
 
 struct Comparison {
-    std::string engine, our_database, its_database;
-    std::vector<std::string> reference;  // the command
+    std::string engine, our_database;
+    std::function<Sample()> reference;
     std::string reference_name;
     double aim;  // 0: none
 };
@@ -71,14 +73,13 @@ struct Comparison {
 void measure_saving(const Plan& plan, Table& table, const Comparison& comparison) {
     const support::TempFolder folder;
     const Installation ours = install(plan, comparison.our_database);
-    install_with_order(plan, comparison.its_database, folder / "log");
     const Server server(plan, ours, folder.path() / "log", Cores::all,
                         {std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections});
     int last = 0;
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
         our_samples.push_back(place_many(plan, server, ours, last));
-        its_samples.push_back(run_reference(comparison.reference));
+        its_samples.push_back(comparison.reference());
     }
     table.compare(
         fmt::format("durable saveWebOrder on {} ({} B)", comparison.engine, numbered(0).size()),
@@ -88,13 +89,11 @@ void measure_saving(const Plan& plan, Table& table, const Comparison& comparison
 
 void measure_saving_on_sqlite(const Plan& plan, Table& table) {
     const support::TempFolder folder;
-    const std::string its_file = folder / "reference.db";
+    const SqliteAlone alone(plan, place_order);
     measure_saving(plan, table,
                    {.engine = "SQLite",
                     .our_database = "sqlite:" + (folder / "ours.db"),
-                    .its_database = "sqlite:" + its_file,
-                    .reference = {plan.tools / "raw_sqlite", its_file, group,
-                                  std::to_string(plan.seconds), "orders"},
+                    .reference = [&] { return alone.run(group); },
                     .reference_name = fmt::format("SQLite, {} to a commit", group),
                     .aim = 0});
 }
@@ -102,14 +101,19 @@ void measure_saving_on_sqlite(const Plan& plan, Table& table) {
 void measure_saving_on_postgres(const Plan& plan, Table& table) {
     const DurableCluster cluster;
     const support::PostgresDatabase ours(cluster.folder()), reference(cluster.folder());
-    measure_saving(plan, table,
-                   {.engine = "PostgreSQL",
-                    .our_database = ours.url(),
-                    .its_database = reference.url(),
-                    .reference = {plan.tools / "raw_postgres", reference.url(), write_connections,
-                                  std::to_string(plan.seconds), "orders"},
-                    .reference_name = fmt::format("libpq, {} connections", write_connections),
-                    .aim = 0.8});
+    const support::TempFolder folder;
+    install_with_order(plan, reference.url(), folder / "log");
+    measure_saving(
+        plan, table,
+        {.engine = "PostgreSQL",
+         .our_database = ours.url(),
+         .reference =
+             [&] {
+                 return run_reference({plan.tools / "raw_postgres", reference.url(),
+                                       write_connections, std::to_string(plan.seconds), "orders"});
+             },
+         .reference_name = fmt::format("libpq, {} connections", write_connections),
+         .aim = 0.8});
 }
 
 void measure_list(const Plan& plan, Table& table, const std::string& figure,

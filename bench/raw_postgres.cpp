@@ -203,9 +203,9 @@ void write_order(Connection& connection, const OrderRows& model, std::int64_t nu
     Row order = model.order, text = model.text;
     const std::string account = order["account"], store = order["store"], now_ms = now_text();
     const std::string id = id_of(number);
-    order["id"] = text["id"] = id;
+    order["id"] = order["sale"] = text["id"] = id;
     order["unique_id"] = fmt::format("raw {:08}", number);
-    order["sale"] = fmt::format("e{:023x}", number);
+    order["begins_hour"] = "0";
     order["placed_ms"] = order["changed_ms"] = order["released_ms"] = now_ms;
     find_store(connection, account, store);
     begin_locked(connection, account.c_str(), store.c_str());
@@ -213,12 +213,11 @@ void write_order(Connection& connection, const OrderRows& model, std::int64_t nu
                     {account.c_str(), store.c_str(), order["unique_id"].c_str()});
     connection.wait();
     connection.send(
-        "INSERT INTO web_order_counter (account, store, last) VALUES ($1, $2, 1) "
-        "ON CONFLICT (account, store) DO UPDATE SET last = web_order_counter.last + 1 "
-        "RETURNING last",
+        "SELECT number, placed_ms FROM web_order WHERE account = $1 AND store = $2 "
+        "ORDER BY number DESC LIMIT 1",
         {account.c_str(), store.c_str()});
-    const Result numbered = connection.wait();
-    order["number"] = PQgetvalue(numbered.get(), 0, 0);
+    const Result last = connection.wait();
+    order["number"] = std::to_string(std::stoll(PQgetvalue(last.get(), 0, 0)) + 1);
     const Result counted = next_sequence(connection, account.c_str(), store.c_str());
     order.send(connection, model.order);
     text.send(connection, model.text);

@@ -21,7 +21,8 @@ constexpr int departments = 8, categories = 20, subcategories = 40, items = 120,
 
 // With ids as long as ours.
 Named named(std::string_view what, int number) {
-    return {fmt::format("{:0<14}{:010}", what, number), fmt::format("{} {}", what, number)};
+    const std::size_t kind = std::hash<std::string_view>()(what) & 0xFFFF'FFFF'FFFFU;
+    return {fmt::format("{:014x}{:010}", kind, number), fmt::format("{} {}", what, number)};
 }
 
 class Guests {
@@ -137,29 +138,50 @@ const CopiedTable copied_tables[] = {
                     "inclusive_tax", "exclusive_tax",
                     "paid",          "tips",
                     "over_refunded"}},
-    {"sale_line", "sale", {"account",       "store",         "business_day",     "sale",
-                           "number",        "counts",        "line_key",         "item",
-                           "item_name",     "department",    "department_name",  "category",
-                           "category_name", "subcategory",   "subcategory_name", "quantity",
-                           "unit_price",    "gross",         "discount",         "tax_share",
-                           "inclusive_tax", "exclusive_tax", "exempted_tax",     "at_ms",
-                           "minute",        "is_void",       "void_reason",      "void_by"}},
-    {"sale_modifier",
-     "sale",
-     {"account", "store", "business_day", "sale", "line", "number", "counts", "modifier",
-      "modifier_name", "quantity", "gross", "discount", "tax_share", "inclusive_tax",
-      "exclusive_tax"}},
-    {"sale_discount",
-     "sale",
-     {"account", "store", "business_day", "sale", "line", "number", "counts", "discount",
-      "discount_name", "type", "coupon", "reason", "approved_by", "applied_by", "rate", "amount",
-      "tax_share"}},
+    {"sale_part",
+     "",
+     {"account",
+      "store",
+      "business_day",
+      "sale",
+      "kind",
+      "line",
+      "number",
+      "counts",
+      "part_key",
+      "id",
+      "name",
+      "quantity",
+      "unit_price",
+      "gross",
+      "discount",
+      "tax_share",
+      "inclusive_tax",
+      "exclusive_tax",
+      "exempted_tax",
+      "department",
+      "department_name",
+      "category",
+      "category_name",
+      "subcategory",
+      "subcategory_name",
+      "at_ms",
+      "minute",
+      "is_void",
+      "void_by",
+      "reason",
+      "type",
+      "coupon",
+      "approved_by",
+      "applied_by",
+      "rate",
+      "amount"}},
     {"sale_tax",
-     "sale",
+     "",
      {"account", "store", "business_day", "sale", "line", "number", "counts", "tax", "tax_name",
       "rate", "is_inclusive", "base", "amount"}},
     {"sale_payment",
-     "sale",
+     "",
      {"account", "store", "business_day", "sale", "number", "counts", "payment_key", "method",
       "type", "amount", "tip", "at_ms"}},
     {"day_sum",
@@ -179,7 +201,7 @@ std::string copied(const CopiedTable& table, std::string_view column) {
     if (column == "business_day") return "business_day + 7 * w";
     if (column == "opened_ms" || column == "closed_ms") return name + " + 604800000 * w";
     if (column == "origin") return "origin || '-' || CAST(w AS TEXT)";
-    if (column == "number" && table.key == "id") return "number + $3 * w";
+    if (column == "sale" || (column == "number" && table.key == "id")) return name + " + $3 * w";
     return name;
 }
 
@@ -204,10 +226,6 @@ void copy_week(storage::Database& database, const std::string& account, const Fi
                            {account, store.id, std::int64_t{store.sales_a_week}});
             },
             true);
-    database.write_now([&](storage::Transaction& tx) {
-        tx.execute("UPDATE sale_counter SET last = $3 WHERE account = $1 AND store = $2",
-                   {account, store.id, std::int64_t{store.sales_a_week} * weeks});
-    });
 }
 
 }  // namespace

@@ -144,20 +144,32 @@ Server::~Server() {
 
 http::Client Server::client() const { return http::Client::to_address("127.0.0.1", port_); }
 
-http::ClientRequest department_request(const Installation& installation, const std::string& name) {
+http::ClientRequest department_request(const Installation& installation, const std::string& name,
+                                       int description_size) {
     return {"POST",
             "/v1/svc/department",
             {{"apikey", installation.key}, {"Content-Type", "application/json"}},
-            fmt::format(R"({{"name":"{}","store":"{}","description":"{:x<580}"}})", name,
-                        installation.store, "")};
+            fmt::format(R"({{"name":"{}","store":"{}","description":"{:x<{}}"}})", name,
+                        installation.store, "", description_size)};
 }
 
 std::string create_department(http::Client& client, const Installation& installation,
-                              const std::string& name) {
-    const auto answer = client.call(department_request(installation, name));
+                              const std::string& name, int description_size) {
+    const auto answer = client.call(department_request(installation, name, description_size));
     if (answer.status != 200) throw std::runtime_error("a create was answered: " + answer.body);
     return member(answer.body, "id");
 }
+
+Peer::Peer(const Plan& plan, const std::string& database, const std::string& account,
+           const std::filesystem::path& error_path)
+    : process_(std::make_unique<support::Process>(
+          on(Cores::all, {"node", plan.source / "peer/server.mjs", database, account}),
+          error_path.string())) {
+    port_ = static_cast<unsigned short>(std::stoi(
+        process_->wait_for_line("listening on http://127.0.0.1:", std::chrono::seconds(30))));
+}
+
+http::Client Peer::client() const { return http::Client::to_address("127.0.0.1", port_); }
 
 Nginx::Nginx(const std::filesystem::path& folder) : port_(free_port()) {
     using std::filesystem::perms;

@@ -19,6 +19,7 @@ struct Plan {
     int rounds = 5;
     double seconds = 3;
     bool is_long = false;           // ten times as many sales
+    bool has_statements = false;    // print those of one write of each sort
     std::filesystem::path other{};  // another build of comanda to compare with, if there is one
 };
 
@@ -62,10 +63,31 @@ private:
     unsigned short port_ = 0;
 };
 
-// The department's id. Its document has about 1 KB.
+// Makes a document of about 1 KB.
+inline constexpr int usual_description_size = 580;
+
+// The department's id.
 std::string create_department(http::Client& client, const Installation& installation,
-                              const std::string& name);
-http::ClientRequest department_request(const Installation& installation, const std::string& name);
+                              const std::string& name,
+                              int description_size = usual_description_size);
+http::ClientRequest department_request(const Installation& installation, const std::string& name,
+                                       int description_size = usual_description_size);
+
+// The server of peer/ at work on a database of its own. It needs the packages that `./dev bench`
+// installs.
+class Peer {
+public:
+    Peer(const Plan& plan, const std::string& database, const std::string& account,
+         const std::filesystem::path& error_path);
+
+    pid_t id() const { return process_->id(); }
+    unsigned short port() const { return port_; }
+    http::Client client() const;
+
+private:
+    std::unique_ptr<support::Process> process_;
+    unsigned short port_ = 0;
+};
 
 class Nginx {
 public:

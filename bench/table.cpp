@@ -75,10 +75,14 @@ void Table::compare_times(const std::string& figure, const std::vector<double>& 
                      fmt::format("{:.1f} {}", median(reference), unit), "", "", "", "", ""});
 }
 
-void Table::show(const std::string& figure, double value, const std::string& unit, double below) {
+void Table::show(const std::string& figure, double value, const std::string& unit, double most) {
     rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "", "",
-                     below > 0 ? fmt::format("< {:.0f} {}", below, unit) : "",
-                     below > 0 ? verdict(value < below) : ""});
+                     most > 0 ? fmt::format("≤ {:.0f} {}", most, unit) : "",
+                     most > 0 ? verdict(value <= most) : ""});
+}
+
+void Table::note(const std::string& figure, const std::string& text) {
+    rows_.push_back({figure, text, "", "", "", "", "", "", "", ""});
 }
 
 std::string Table::text() const {

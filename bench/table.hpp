@@ -30,7 +30,8 @@ public:
                        const std::string& reference_name, const std::vector<double>& reference,
                        const std::string& unit);
     // A figure without a reference; an aim of 0: none.
-    void show(const std::string& figure, double value, const std::string& unit, double below);
+    void show(const std::string& figure, double value, const std::string& unit, double most);
+    void note(const std::string& figure, const std::string& text);
 
     std::string text() const;  // Markdown
 

@@ -2,6 +2,7 @@
 #include "bench/durable_cluster.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
+#include "bench/sqlite_alone.hpp"
 
 #include <fmt/format.h>
 
@@ -10,34 +11,18 @@ namespace {
 
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
 
-// Creates departments for a while; `next_name` is a number that no name has yet.
-Sample create_many(const Plan& plan, const Server& server, const Installation& installation,
-                   std::int64_t& next_name, int connections) {
-    const LoadOutcome outcome =
-        put_load(plan,
-                 {.url = fmt::format("http://127.0.0.1:{}/v1/svc/department", server.port()),
-                  .headers = {"apikey: " + installation.key, "Content-Type: application/json"},
-                  .script = "create.lua",
-                  .arguments = {installation.store, std::to_string(next_name)},
-                  .connections = connections,
-                  .is_on_all_cores = true},
-                 server.id());
-    // Some that wrk did not wait for are made as well.
-    next_name += static_cast<std::int64_t>(outcome.requests) + 1'000;
-    return outcome.sample;
-}
-
-// Two installations with one department each: one for us, one for SQLite alone.
 class SqliteWrites {
 public:
     explicit SqliteWrites(const Plan& plan)
-        : plan_(plan), ours_(made("ours.db")), reference_(made("reference.db")) {}
+        : plan_(plan),
+          ours_(install(plan, "sqlite:" + (folder_ / "ours.db"))),
+          alone_(plan, departments_of(usual_description_size)) {}
 
     struct Comparison {
         std::string figure;
         std::vector<std::string> environment{};  // of both
         int connections = 64;                    // ours
-        int group = 32;                          // the reference's, to a commit
+        int group = 0;                           // the reference's, to a commit; 0: as ours
         double aim = 0;
     };
     // Each side takes its turn alone.
@@ -45,40 +30,30 @@ public:
         const auto& environment = comparison.environment;
         std::vector<Sample> ours, reference;
         double memory = 0;
+        int group = comparison.group;
         for (int i = 0; i < plan_.rounds; ++i) {
             {
                 const Server server(plan_, ours_, folder_.path() / "log", Cores::all, environment);
-                ours.push_back(
-                    create_many(plan_, server, ours_, next_name_, comparison.connections));
+                ours.push_back(create_many(plan_,
+                                           {.port = server.port(),
+                                            .process = server.id(),
+                                            .connections = comparison.connections},
+                                           ours_, next_name_));
                 memory = memory_mb(server.id());
+                if (comparison.group == 0) group = mean_group(server);
             }
-            std::vector<std::string> command{"env"};
-            command.insert(command.end(), environment.begin(), environment.end());
-            command.insert(command.end(), {plan_.tools / "raw_sqlite", path_of("reference.db"),
-                                           std::to_string(comparison.group),
-                                           std::to_string(plan_.seconds), "departments"});
-            reference.push_back(run_reference(command));
+            reference.push_back(alone_.run(group, environment));
         }
-        table.compare(comparison.figure, ours,
-                      fmt::format("SQLite, {} to a commit", comparison.group), reference,
-                      Table::By::rate, comparison.aim);
+        table.compare(comparison.figure, ours, fmt::format("SQLite, {} to a commit", group),
+                      reference, Table::By::rate, comparison.aim);
         table.show("memory after that", memory, "MB", 0);
     }
 
 private:
-    std::string path_of(const std::string& name) const { return folder_.path() / name; }
-
-    Installation made(const std::string& name) const {
-        Installation installation = install(plan_, "sqlite:" + path_of(name));
-        const Server server(plan_, installation, folder_.path() / "log");
-        auto client = server.client();
-        create_department(client, installation, "Bench 00000000");
-        return installation;
-    }
-
     const Plan& plan_;
     const support::TempFolder folder_;
-    const Installation ours_, reference_;
+    const Installation ours_;
+    const SqliteAlone alone_;
     std::int64_t next_name_ = 0;
 };
 
@@ -113,7 +88,8 @@ void measure_postgres_writes(const Plan& plan, Table& table) {
     std::int64_t next_name = 0;
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
-        our_samples.push_back(create_many(plan, server, ours, next_name, 64));
+        our_samples.push_back(
+            create_many(plan, {.port = server.port(), .process = server.id()}, ours, next_name));
         its_samples.push_back(
             run_reference({plan.tools / "raw_postgres", its_database.url(), write_connections,
                            std::to_string(plan.seconds), "departments"}));
