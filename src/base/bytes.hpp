@@ -1,6 +1,7 @@
-// Searching text for bytes with some property, 16 at a time.
+// Searching long text: for bytes with some property, 16 at a time, and for a part of it.
 #pragma once
 
+#include <cstring>
 #include <string_view>
 
 namespace base {
@@ -25,6 +26,17 @@ constexpr bool any_byte(std::string_view text, IsSuch is_such) {
     for (char c : text)
         if (is_such(c)) return true;
     return false;
+}
+
+// Whether a JSON string cannot contain the byte unescaped. Branch-free, as any_in_block() requires.
+constexpr bool needs_json_escape(char c) {
+    return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == '"'} |
+            unsigned{c == '\\'}) != 0;
+}
+
+// The same as text.find(part) != npos, which stops at every byte that `part` begins with.
+inline bool contains(std::string_view text, std::string_view part) {
+    return ::memmem(text.data(), text.size(), part.data(), part.size()) != nullptr;
 }
 
 }  // namespace base

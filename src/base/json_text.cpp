@@ -26,12 +26,6 @@ void append_escaped(std::string& out, unsigned char byte) {
     }
 }
 
-// Branch-free, as any_in_block() requires.
-bool needs_escape(char c) {
-    return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == '"'} |
-            unsigned{c == '\\'}) != 0;
-}
-
 }  // namespace
 
 void append_json_string(std::string& out, std::string_view utf8) {
@@ -39,12 +33,12 @@ void append_json_string(std::string& out, std::string_view utf8) {
     std::size_t plain_from = 0;
     for (std::size_t i = 0; i < utf8.size();) {
         const std::size_t block_end = std::min(i + block_bytes, utf8.size());
-        if (block_end - i == block_bytes && !any_in_block(utf8.data() + i, needs_escape)) {
+        if (block_end - i == block_bytes && !any_in_block(utf8.data() + i, needs_json_escape)) {
             i = block_end;
             continue;
         }
         for (; i < block_end; ++i) {
-            if (!needs_escape(utf8[i])) continue;
+            if (!needs_json_escape(utf8[i])) continue;
             out.append(utf8, plain_from, i - plain_from);
             append_escaped(out, static_cast<unsigned char>(utf8[i]));
             plain_from = i + 1;

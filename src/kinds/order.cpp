@@ -1,5 +1,6 @@
 #include "kinds/order.hpp"
 
+#include "base/bytes.hpp"
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "schema/json.hpp"
@@ -54,7 +55,7 @@ std::string left_of(std::string_view json, IsLeftOut is_left_out) {
 // Most orders have none of these members, and are not read for them.
 bool has_member(std::string_view json, std::initializer_list<const schema::Field*> fields) {
     return std::ranges::any_of(fields, [&](const schema::Field* field) {
-        return json.find('"' + std::string(field->name) + '"') != json.npos;
+        return base::contains(json, '"' + std::string(field->name) + '"');
     });
 }
 

@@ -1,14 +1,50 @@
 // Records to canonical JSON: the same values always give the same bytes.
+#include "base/bytes.hpp"
 #include "base/json_text.hpp"
 #include "schema/json.hpp"
+#include "schema/number.hpp"
 #include "schema/scalar.hpp"
+
+#include <charconv>
+#include <memory>
 
 namespace schema {
 namespace {
 
+// Text that grows by many short pieces: a std::string takes several times as long for each.
+class Output {
+public:
+    Output& operator+=(std::string_view piece) {
+        if (capacity_ - size_ < piece.size()) grow(piece.size());
+        std::memcpy(bytes_.get() + size_, piece.data(), piece.size());
+        size_ += piece.size();
+        return *this;
+    }
+    Output& operator+=(char c) {
+        if (capacity_ == size_) grow(1);
+        bytes_[size_++] = c;
+        return *this;
+    }
+    std::string text() const { return {bytes_.get(), size_}; }
+
+private:
+    static constexpr std::size_t first_bytes = 4'096;
+
+    void grow(std::size_t by) {
+        const std::size_t wanted = std::max(capacity_ * 2, size_ + by);
+        std::unique_ptr<char[]> larger(new char[wanted]);
+        std::memcpy(larger.get(), bytes_.get(), size_);
+        bytes_ = std::move(larger);
+        capacity_ = wanted;
+    }
+
+    std::size_t size_ = 0, capacity_ = first_bytes;
+    std::unique_ptr<char[]> bytes_{new char[first_bytes]};  // not filled with zeros
+};
+
 class Writer {
 public:
-    Writer(std::string& out, int currency_decimals, bool shows_empty)
+    Writer(Output& out, int currency_decimals, bool shows_empty)
         : out_(out), decimals_(currency_decimals), shows_empty_(shows_empty) {}
 
     void write(const Record& record) {
@@ -23,7 +59,7 @@ public:
                 write_empty(*field);
         for (const auto& [name, json] : record.unknown) {
             separate();
-            base::append_json_string(out_, name);
+            write_string(name);
             (out_ += ':') += json;
         }
         out_ += '}';
@@ -48,7 +84,8 @@ private:
         if (field.has_twin()) {
             key(field.name, names::twin_suffix);
             const int decimals = decimals_of(field, decimals_);
-            ((out_ += '"') += print_decimal(std::get<std::int64_t>(value), decimals)) += '"';
+            DecimalText text;
+            ((out_ += '"') += text.print(std::get<std::int64_t>(value), decimals)) += '"';
         }
         if (!field.rules.prints_aliases) return;
         for (std::string_view alias : field.rules.aliases) {
@@ -72,12 +109,11 @@ private:
             case Type::instant:
             case Type::choice:
             case Type::reference:
-                base::append_json_string(out_, std::get<std::string>(value));
-                return;
-            case Type::flag: out_ += std::get<bool>(value) ? "true" : "false"; return;
+                return write_string(std::get<std::string>(value));
+            case Type::flag: out_ += std::get<bool>(value) ? std::string_view("true") : "false"; return;
             case Type::count:
             case Type::amount:
-            case Type::percent: out_ += std::to_string(std::get<std::int64_t>(value)); return;
+            case Type::percent: return write_number(std::get<std::int64_t>(value));
             case Type::references: write_ids(std::get<std::vector<std::string>>(value)); return;
             case Type::links:
             case Type::json: out_ += std::get<RawJson>(value).text; return;
@@ -86,11 +122,25 @@ private:
         }
     }
 
+    void write_number(std::int64_t number) {
+        char digits[20];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        out_ += std::string_view(digits, static_cast<std::size_t>(end - digits));
+    }
+
+    // Most texts have nothing to escape.
+    void write_string(std::string_view text) {
+        if (base::any_byte(text, base::needs_json_escape))
+            out_ += base::json_string(text);
+        else
+            ((out_ += '"') += text) += '"';
+    }
+
     void write_ids(const std::vector<std::string>& ids) {
         out_ += '[';
         for (std::size_t i = 0; i < ids.size(); ++i) {
             if (i) out_ += ',';
-            base::append_json_string(out_, ids[i]);
+            write_string(ids[i]);
         }
         out_ += ']';
     }
@@ -104,17 +154,16 @@ private:
         out_ += ']';
     }
 
-    std::string& out_;
+    Output& out_;
     int decimals_;
     bool shows_empty_;
     bool is_first_ = true;  // no member written yet in the current object
 };
 
 std::string written(const Record& record, int currency_decimals, bool shows_empty) {
-    std::string out;
-    out.reserve(1024);
+    Output out;
     Writer(out, currency_decimals, shows_empty).write(record);
-    return out;
+    return out.text();
 }
 
 }  // namespace

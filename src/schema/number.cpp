@@ -149,14 +149,29 @@ std::optional<std::int64_t> parse_decimal(std::string_view text, int decimals) {
     return units;
 }
 
-std::string print_decimal(std::int64_t units, int decimals) {
-    const bool is_negative = units < 0;
+std::string_view DecimalText::print(std::int64_t units, int decimals) {
+    // Of the negative of a positive number: every number has one.
+    char digits[20];
+    char* const digits_end = digits + sizeof digits;
+    char* first = digits_end;
+    std::int64_t left = units > 0 ? -units : units;
+    do {
+        *--first = static_cast<char>('0' - left % 10);
+        left /= 10;
+    } while (left != 0);
     const auto places = static_cast<std::size_t>(decimals);
-    std::string text = std::to_string(units).substr(is_negative ? 1 : 0);
-    if (text.size() <= places) text.insert(0, places + 1 - text.size(), '0');
-    if (places > 0) text.insert(text.size() - places, 1, '.');
-    if (is_negative) text.insert(0, 1, '-');
-    return text;
+    std::size_t count = static_cast<std::size_t>(digits_end - first);
+    char* out = text_;
+    if (units < 0) *out++ = '-';
+    for (std::size_t place = std::max(count, places + 1); place > 0; --place) {
+        if (place == places) *out++ = '.';
+        *out++ = place > count ? '0' : *(digits_end - place);
+    }
+    return {text_, static_cast<std::size_t>(out - text_)};
+}
+
+std::string print_decimal(std::int64_t units, int decimals) {
+    return std::string(DecimalText().print(units, decimals));
 }
 
 }  // namespace schema

@@ -17,4 +17,13 @@ struct Whole {
 };
 Whole whole_number(std::string_view number);  // of which is_json_number() is true
 
+// What print_decimal() returns, without memory of its own. `decimals` is at most 32.
+class DecimalText {
+public:
+    std::string_view print(std::int64_t units, int decimals);  // valid until the next call
+
+private:
+    char text_[64];
+};
+
 }  // namespace schema

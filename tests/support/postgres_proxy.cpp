@@ -3,10 +3,12 @@
 #include "support/postgres_proxy.hpp"
 
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
 #include <stdexcept>
 #include <utility>
@@ -123,22 +125,57 @@ void PostgresProxy::serve(int client_handle) {
     const sockaddr_un address = address_of(target_);
     if (::connect(server.handle(), reinterpret_cast<const sockaddr*>(&address), sizeof address))
         return;
+    {
+        const std::lock_guard lock(mutex_);
+        clients_.insert(client_handle);
+    }
+    pass_between(client_handle, server.handle());
+    const std::lock_guard lock(mutex_);
+    clients_.erase(client_handle);  // before it is closed
+}
+
+void PostgresProxy::pass_between(int client, int server) {
     std::string from_server;
     std::string to_count = " ";  // in place of a type, which the first message of a client lacks
     bool listens = false;
     while (!is_stopping_) {
-        pollfd ready[] = {{client.handle(), POLLIN, 0}, {server.handle(), POLLIN, 0}};
+        pollfd ready[] = {{client, POLLIN, 0}, {server, POLLIN, 0}};
         if (::poll(ready, 2, look_around_ms) <= 0) continue;
         if (ready[0].revents) {
             std::string from_client;
-            if (!receive(client.handle(), from_client)) return;
-            count_trips(to_count += from_client, listens);
-            if (!send_all(server.handle(), from_client)) return;
+            if (!take_from_client(client, from_client, to_count, listens)) return;
+            if (!send_all(server, from_client)) return;
         }
         if (ready[1].revents) {
-            const bool is_open = receive(server.handle(), from_server);
-            if (!pass_on(client.handle(), from_server) || !is_open) return;
+            const bool is_open = receive(server, from_server);
+            if (!pass_on(client, from_server) || !is_open) return;
         }
+    }
+}
+
+// Under the lock, so that trips() never sees what has left the socket and is not counted.
+bool PostgresProxy::take_from_client(int client, std::string& bytes, std::string& to_count,
+                                     bool& listens) {
+    const std::lock_guard lock(mutex_);
+    if (!receive(client, bytes)) {
+        clients_.erase(client);
+        return false;
+    }
+    count_trips(to_count += bytes, listens);
+    return true;
+}
+
+std::int64_t PostgresProxy::trips() const {
+    for (;;) {
+        {
+            const std::lock_guard lock(mutex_);
+            const bool is_counted = std::ranges::none_of(clients_, [](int client) {
+                int waiting_bytes = 0;
+                return ::ioctl(client, FIONREAD, &waiting_bytes) == 0 && waiting_bytes > 0;
+            });
+            if (is_counted) return trips_;
+        }
+        std::this_thread::yield();
     }
 }
 

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -39,12 +40,14 @@ public:
     void lose_notifications() { loses_notifications_ = true; }
     int lost() const { return lost_; }  // notifications
     // How often answers to a pipeline of statements were asked for, except on a connection that
-    // listens for notifications.
-    std::int64_t trips() const { return trips_; }
+    // listens for notifications. What was sent before the call counts, though nobody waits for it.
+    std::int64_t trips() const;
 
 private:
     void accept_all();
     void serve(int client);
+    void pass_between(int client, int server);
+    bool take_from_client(int client, std::string& bytes, std::string& to_count, bool& listens);
     Break take_break(std::string_view message);
     void count_trips(std::string& pending, bool& listens);
     bool pass_on(int client, std::string& pending);
@@ -52,12 +55,13 @@ private:
     TempFolder folder_;
     std::string url_, target_;
     int listening_ = -1;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
+    std::set<int> clients_;  // their sockets
+    std::int64_t trips_ = 0;
     Break next_ = Break::none;
     std::string next_answer_;
     std::atomic<bool> is_stopping_{false}, loses_notifications_{false};
     std::atomic<int> lost_{0};
-    std::atomic<std::int64_t> trips_{0};
     std::vector<std::thread> serving_;  // added to by the accepting thread alone
     std::thread accepting_;
 };

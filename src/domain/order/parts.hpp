@@ -16,8 +16,11 @@ inline constexpr const Records* modifier_lists[] = {&kinds::order_detail.include
                                                     &kinds::order_detail.mandatory_modifiers};
 
 inline std::string entry_path(const std::string& path, const schema::Field& list, std::size_t i) {
-    const std::string entry = std::string(list.name) + '[' + std::to_string(i) + ']';
-    return path.empty() ? entry : path + '.' + entry;
+    const std::string place = std::to_string(i);
+    std::string entry;
+    entry.reserve(path.size() + list.name.size() + place.size() + 3);
+    if (!path.empty()) (entry += path) += '.';
+    return (((entry += list.name) += '[') += place) += ']';
 }
 inline std::string line_path(std::size_t i) { return entry_path("", kinds::order.lines, i); }
 

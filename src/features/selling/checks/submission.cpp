@@ -38,9 +38,10 @@ struct Body {
     std::vector<std::string> warnings{};
 };
 
-Tree parsed_data(const Tree* data) {
+// Moves an object out of the body.
+Tree parsed_data(Tree* data) {
     constexpr const char* sentence = "must be a JSON object in a string, or a JSON object";
-    if (data && data->is_object()) return *data;
+    if (data && data->is_object()) return std::move(*data);
     if (!data || data->shape != Tree::Shape::string) throw Refusal::invalid("data", sentence);
     try {
         Tree tree = schema::parse_tree(data->text);
@@ -55,11 +56,11 @@ Tree parsed_data(const Tree* data) {
 Body read_masked(std::string_view text) {
     Body body{.head = schema::parse_tree(text)};
     if (!body.head.is_object()) throw Refusal::invalid("data", "is required");
-    const Tree* sent = body.head.find("data");
+    Tree* sent = body.head.find("data");
+    const bool is_text = sent && sent->shape == Tree::Shape::string;
     body.data = parsed_data(sent);
     const bool is_masked = domain::mask_check(body.data, body.warnings);
-    const bool is_text = sent->shape == Tree::Shape::string;
-    body.data_text = is_text && !is_masked ? sent->text : print(body.data);
+    body.data_text = is_text && !is_masked ? std::move(sent->text) : print(body.data);
     body.head.remove("data");
     domain::mask_check(body.head, body.warnings);
     return body;
