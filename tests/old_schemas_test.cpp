@@ -171,7 +171,7 @@ TEST_P(OldSchema, GoesOnWithItsChecks) {
     EXPECT_NE(support::member(more.body, "revision"), support::member(again.body, "revision"));
     const support::Answer other = send("ipad-2", "b", 2, "1767225800000");
     EXPECT_EQ(other.status, 200) << other.body;
-    for (const char* said : {R"("quantity":3)", R"("quantity":2)"})
+    for (const char* said : {R"(\"quantity\":3)", R"(\"quantity\":2)"})
         EXPECT_NE(other.body.find(said), std::string::npos) << said << " in " << other.body;
     EXPECT_EQ(app.find_faults(), "");
 }
