@@ -31,8 +31,11 @@ ZSTD_CCtx& compressor() {
 }
 
 ZSTD_DCtx& decompressor() {
-    thread_local const std::unique_ptr<ZSTD_DCtx, Free> context(ZSTD_createDCtx());
-    if (!context) throw std::bad_alloc();
+    thread_local const std::unique_ptr<ZSTD_DCtx, Free> context = [] {
+        std::unique_ptr<ZSTD_DCtx, Free> made(ZSTD_createDCtx());
+        if (!made) throw std::bad_alloc();  // the next call of this thread tries again
+        return made;
+    }();
     return *context;
 }
 
@@ -44,6 +47,8 @@ void long_text(sqlite3_context* context, int, sqlite3_value** values) {
     try {
         const std::string text = decompressed({frame, size});
         sqlite3_result_text64(context, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    } catch (const std::bad_alloc&) {
+        sqlite3_result_error_nomem(context);
     } catch (const std::exception& error) {
         sqlite3_result_error(context, error.what(), -1);
     }
