@@ -36,7 +36,8 @@ constexpr bool needs_json_escape(char c) {
 
 // The same as text.find(part) != npos, which stops at every byte that `part` begins with.
 inline bool contains(std::string_view text, std::string_view part) {
-    return ::memmem(text.data(), text.size(), part.data(), part.size()) != nullptr;
+    return text.size() >= part.size() &&
+           (part.empty() || ::memmem(text.data(), text.size(), part.data(), part.size()));
 }
 
 }  // namespace base

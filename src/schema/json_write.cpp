@@ -5,6 +5,7 @@
 #include "schema/number.hpp"
 #include "schema/scalar.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
 
@@ -16,7 +17,7 @@ class Output {
 public:
     Output& operator+=(std::string_view piece) {
         if (capacity_ - size_ < piece.size()) grow(piece.size());
-        std::memcpy(bytes_.get() + size_, piece.data(), piece.size());
+        std::copy_n(piece.data(), piece.size(), bytes_.get() + size_);
         size_ += piece.size();
         return *this;
     }
@@ -33,7 +34,7 @@ private:
     void grow(std::size_t by) {
         const std::size_t wanted = std::max(capacity_ * 2, size_ + by);
         std::unique_ptr<char[]> larger(new char[wanted]);
-        std::memcpy(larger.get(), bytes_.get(), size_);
+        std::copy_n(bytes_.get(), size_, larger.get());
         bytes_ = std::move(larger);
         capacity_ = wanted;
     }
