@@ -194,7 +194,9 @@ struct Gathering {
 
 const char* gathering_vfs() {
     static std::mutex mutex;
-    static std::map<sqlite3_vfs*, Gathering> all;  // SQLite refers to them
+    // Never destroyed: SQLite refers to them, also for a database that is closed when the process
+    // ends.
+    static auto& all = *new std::map<sqlite3_vfs*, Gathering>;
     const std::lock_guard lock(mutex);
     sqlite3_vfs* const now = sqlite3_vfs_find(nullptr);
     const auto [place, is_new] = all.try_emplace(now);
