@@ -72,6 +72,8 @@ kill -TERM "$pid"
 for ((tries = 0; tries < 100; tries++)); do [[ $(shown ActiveState) == active ]] || break && sleep 0.1; done
 be "the end" "$(shown ActiveState) $(shown Result) $(shown ExecMainStatus)" "inactive success 0"
 
+as_comanda restore $data/copy.db >/dev/null
+
 step "wrong settings are not tried again"
 echo 'no-such-setting = 1' >>$settings
 systemctl start comanda || true
@@ -95,10 +97,11 @@ be "the settings" "$(stat -c %U:%G:%a $settings)" root:comanda:640
 [[ -f $settings.dpkg-dist ]] || fail "the settings of the new version are not beside the old ones"
 be "the list" "$(get)" 200
 
-step "who had stopped and disabled it finds it so after an upgrade"
-systemctl stop comanda
-systemctl --quiet disable comanda
+step "who had stopped it finds it stopped after an upgrade, who had disabled it disabled"
 before=$(starts)
+systemctl stop comanda
+install_package --force-confold -i /run/test/next.deb
+systemctl --quiet disable comanda
 install_package --force-confold -i /run/test/next.deb
 be "starts" "$(starts)" "$before"
 be "the service" "$(systemctl is-enabled comanda || true)" disabled
