@@ -23,6 +23,9 @@ strip --strip-unneeded "$root/usr/bin/comanda"
 put 644 "$here/comanda.service" lib/systemd/system/comanda.service
 put 644 "$here/comanda.sysusers" usr/lib/sysusers.d/comanda.conf
 put 644 "$here/comanda.toml" etc/comanda/comanda.toml
+for file in comanda.rules.yml comanda-dashboard.json; do
+    put 644 "$here/monitoring/$file" "usr/share/comanda/monitoring/$file"
+done
 put 644 "$here/debian/copyright" usr/share/doc/comanda/copyright
 gzip -9nc "$here/../CHANGELOG.md" >"$tree/changelog"
 put 644 "$tree/changelog" usr/share/doc/comanda/changelog.gz

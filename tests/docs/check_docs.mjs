@@ -1,6 +1,6 @@
 // The documentation beside the program: every relative link leads somewhere, every fenced `sh` block of
 // README.md and docs/guides runs against the demo and is answered 2xx, no two headings of the guides are
-// the same, docs/operating.md has every command and every setting, and no other, and the code that pages
+// the same, docs/operating has every command and every setting, and no other, and the code that pages
 // quote is that of the files (quotes.mjs).
 //     COMANDA_URL=http://127.0.0.1:8080 node check_docs.mjs PROGRAM
 import { execFileSync, spawnSync } from "node:child_process";
@@ -72,12 +72,12 @@ function commands() {
 }
 
 function compare(what, there, written) {
-    for (const name of there) if (!written.includes(name)) faults.push(`docs/operating.md lacks the ${what} ${name}`);
-    for (const name of written) if (!there.includes(name)) faults.push(`docs/operating.md has the ${what} ${name}, which is not there`);
+    for (const name of there) if (!written.includes(name)) faults.push(`docs/operating lacks the ${what} ${name}`);
+    for (const name of written) if (!there.includes(name)) faults.push(`docs/operating has the ${what} ${name}, which is not there`);
 }
 
-const operating = text(join(root, "docs/operating.md"));
-const rows = operating.split("\n").filter((line) => line.startsWith("| `"));
+const operating = pages(join(root, "docs/operating")).map(text);
+const rows = operating.flatMap((page) => page.split("\n")).filter((line) => line.startsWith("| `"));
 compare("setting", namesIn(help("serve"), /^ {2}(--[a-z-]+)/gm).filter((name) => name !== "--json"),
     rows.map((row) => /^\| `(--[a-z-]+)`/.exec(row)?.[1]).filter(Boolean));
 compare("command", commands(), rows.filter((row) => row.startsWith("| `comanda ")).flatMap((row) =>
