@@ -72,7 +72,7 @@ kill -TERM "$pid"
 for ((tries = 0; tries < 100; tries++)); do [[ $(shown ActiveState) == active ]] || break && sleep 0.1; done
 be "the end" "$(shown ActiveState) $(shown Result) $(shown ExecMainStatus)" "inactive success 0"
 
-as_comanda restore $data/copy.db >/dev/null
+as_comanda restore $data/copy.db >/dev/null 2>&1
 
 step "wrong settings are not tried again"
 echo 'no-such-setting = 1' >>$settings
