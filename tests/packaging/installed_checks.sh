@@ -62,6 +62,8 @@ key=$(sed -n 's/.*"apiKey":"\([^"]*\)".*/\1/p' <<<"$made") store=$(sed -n 's/.*"
 be "a created record" "$(curl -s -o /dev/null -w '%{http_code}' -H "apikey: $key" \
     --json "{\"name\": \"Kitchen\", \"store\": \"$store\"}" http://127.0.0.1:8080/v1/svc/department)" 200
 be "the list" "$(get)" 200
+be "a workbook" "$(curl -s -o /dev/null -w '%{http_code}' -H "apikey: $key" \
+    "http://127.0.0.1:8080/v1/svc/store/$store/saleReport?dateOption=L7D&type=DEPARTMENT&format=xlsx")" 200
 as_comanda backup $data/copy.db >/dev/null
 as_comanda verify >/dev/null
 man -w comanda >/dev/null

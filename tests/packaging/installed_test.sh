@@ -73,11 +73,11 @@ cp "$here/installed_checks.sh" "$base/test/checks.sh"
     exec unshare --mount --pid --fork --kill-child --uts --ipc --net --cgroup --propagation private \
         "$0" --boot "$base" >"$base/boot.log" 2>&1) &
 boot=$!
-for ((tries = 0; tries < 100; tries++)); do
+for ((tries = 0; tries < 300; tries++)); do
     first=$(cat "/proc/$boot/task/$boot/children" 2>/dev/null || true) first=${first%% *}
     if [[ -n $first && $(cat "/proc/$first/comm" 2>/dev/null) == systemd ]] &&
         nsenter -t "$first" -m -p -u -i -n -C systemctl is-active --quiet test.target 2>/dev/null; then break; fi
     sleep 0.1
 done
-((tries < 100)) || { cat "$base/boot.log" >&2 && echo "systemd does not start" >&2 && exit 1; }
-timeout 200 nsenter -t "$first" -m -p -u -i -n -C bash /run/test/checks.sh
+((tries < 300)) || { cat "$base/boot.log" >&2 && echo "systemd does not start" >&2 && exit 1; }
+timeout 500 nsenter -t "$first" -m -p -u -i -n -C bash /run/test/checks.sh
