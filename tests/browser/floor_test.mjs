@@ -372,6 +372,53 @@ test("whoever may not settle, move or see devices is offered none of it", async 
     complaints.assert_none();
 });
 
+test("a check that somebody else moves is shown where it is now, with its number as it is written", () =>
+    with_office("/app/floor", {}, async (page) => {
+        await send("o1", "A", "P5", [line("a", "Soup", 700), line("b", "Bread", 300)]);
+        await send("o2", "A", "P6", [line("c", "Wine", 900)]);
+        await tab(page, "Patio");
+        await settled_on(page, "P5", "seated");
+        await page.goto(`/app/floor?check=${(await check_of("o1")).id}`);
+        await panel(page).getByRole("article", { name: "Check O1" }).waitFor();
+        await panel(page).getByRole("heading", { name: "Table P5" }).waitFor();
+        await table(page, "P6").click();
+        await panel(page).getByRole("article", { name: "Check O2" }).waitFor();
+        await table(page, "P5").click();
+        await panel(page).locator(".check-row, .check").first().waitFor();
+        await page.goto(`/app/floor?check=${(await check_of("o1")).id}&table=${(await place_of("P5")).tableID}`);
+        await panel(page).getByRole("heading", { name: "Table P5" }).waitFor();
+        await call("POST", "sync/store/" + store + "/check/o1/move", await place_of("P8"));
+        await panel(page).getByRole("heading", { name: "Table P8" }).waitFor();
+        await panel(page).getByRole("article", { name: "Check O1" }).waitFor();
+        assert.equal(await panel(page).getByText("Nobody sits here").count(), 0);
+        // Into the other check.
+        await panel(page).locator(".check-line", { hasText: "Bread" }).click();
+        await drag(page, panel(page).locator(".check-line", { hasText: "Bread" }), table(page, "P6"));
+        await page.getByRole("dialog").getByRole("button", { name: /^Into Check O2/ }).click();
+        await page.locator(".told").getByText("1 line is in check O2 now", { exact: true }).waitFor();
+    }));
+
+test("two settle one conflict: the second is told that it is settled", () =>
+    with_office("/app/floor", {}, async (page, complaints) => {
+        await send("t1", "A", "P4", [line("a", "Soup", 700)], { status: "CLOSED", payments: [{ id: "p", paymentMethod: "Cash", amount: 700 }] });
+        await send("t1", "B", "P4", [line("late", "Late pie", 500)]);
+        const sides = page.locator(".conflict-sides", { hasText: "Late pie" });
+        await sides.waitFor();
+        const { id } = (await call("GET", `sync/store/${store}/conflicts`)).find(({ checkID }) => checkID === "t1");
+        complaints.expect_status(409);
+        await page.route(`**/conflict/${id}`, async (route) => {
+            await call("PUT", `sync/store/${store}/conflict/${id}`, { action: "keep" });
+            await route.continue();
+        });
+        await page.route("**/conflicts", async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 1_500));
+            await route.continue();
+        });
+        await sides.getByRole("button", { name: "Leave as it is" }).click();
+        await page.getByText("Somebody has settled it already.").waitFor();
+        await sides.waitFor({ state: "detached" });
+    }));
+
 const many = 300;
 const events = 200;
 

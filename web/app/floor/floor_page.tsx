@@ -104,8 +104,9 @@ function Room({ floor, address }: { floor: Floor; address: Address }) {
     const [first] = useState(() => busiest(floor));
 
     const chosenCheck = address.check === "" ? undefined : floor.byId.get(address.check);
-    const tableOfCheck = chosenCheck && viewOfCheck(floor, chosenCheck);
-    const table = floor.room.tables.get(address.table) ?? tableOfCheck;
+    // A check that somebody moves is shown where it is now; one that has ended, where it was.
+    const isOpenCheck = chosenCheck?.state === "active";
+    const table = isOpenCheck ? viewOfCheck(floor, chosenCheck) : floor.room.tables.get(address.table);
     const plan = floor.floors.find(({ id }) => id === address.plan) ?? floor.floors.find(({ id }) => id === (table?.floor ?? first));
     // A screen on the wall is nobody's.
     const shown = parts.filter((one) => one !== "mine" || (user !== "" && !device));

@@ -1,4 +1,6 @@
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+// Within a sentence: numbers of checks have letters that stay as they are.
+const within = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 export const floor = {
     title: "Floor",
@@ -79,7 +81,7 @@ export const floor = {
     into: (check: string, total: string) => `Into ${check}, ${total}`,
     beside: (table: string) => `As its own check at table ${table}`,
     besideLines: (table: string) => `As a check of their own at table ${table}`,
-    paymentsStay: (check: string) => `What was paid stays with ${check.toLowerCase()}.`,
+    paymentsStay: (check: string) => `What was paid stays with ${within(check)}.`,
     dragHelp: "Press M on a table to take up its check. Arrows go to another table, Enter puts it down, Escape puts it back.",
     takenUp: (what: string) => `${what} taken up.`,
     lifted: (check: string) => `${check} taken up. Arrows choose a table, Enter puts it down, Escape puts it back.`,
@@ -88,8 +90,8 @@ export const floor = {
     putBack: "Put back. Nothing was moved.",
     alreadyThere: (check: string, table: string) => `${check} is at table ${table} already.`,
     movedTo: (check: string, table: string) => `${check} is at table ${table} now`,
-    linesMoved: (count: number, check: string) => `${many(count, "line is", "lines are")} in ${check.toLowerCase()} now`,
-    merged: (from: string, into: string) => `${from} was put into ${into.toLowerCase()}`,
+    linesMoved: (count: number, check: string) => `${many(count, "line is", "lines are")} in ${within(check)} now`,
+    merged: (from: string, into: string) => `${from} was put into ${within(into)}`,
     split: (count: number) => `${many(count, "line has a check of its own", "lines have a check of their own")}`,
     splitTo: (count: number, table: string) => `${many(count, "line has a check of its own", "lines have a check of their own")} at table ${table}`,
     removeEmpty: "Remove the empty check",
