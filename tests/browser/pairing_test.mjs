@@ -206,6 +206,61 @@ test("an item is refunded at the tablet with the pin of a person, and the audit 
     await context.close();
 });
 
+test("after a person who may not refund, the pad asks for another one", async () => {
+    const { context, page, complaints } = await paired("Bar counter");
+    complaints.expect_status(403);
+    const order = await call("POST", `online-order/store/${store}/saveWebOrder`, {
+        uniqueOrderID: "pin-waiter",
+        paymentPaid: true,
+        orderDetails: [{ miName: "Soup of the day", quantity: 2, itemPriceStr: "7.00" }],
+    });
+    await page.locator(`[data-card="${order.id}"] .order-number`).click();
+    await button(page.getByRole("dialog", { name: `Order ${order.orderNumber}` }), "Refund").click();
+    const dialog = page.getByRole("dialog", { name: `Refund order ${order.orderNumber}` });
+    await button(dialog, "One Soup of the day more").click();
+    await button(dialog, "Refund").click();
+    await press(page, servers_pin);
+    await button(pad_of(page), "OK").click();
+    await dialog.getByRole("alert").locator(".said").waitFor();
+    await button(dialog, "Refund").click();
+    await press(page, managers_pin);
+    await button(pad_of(page), "OK").click();
+    await dialog.getByText("$7.00 is refunded").waitFor();
+    complaints.assert_none();
+    await context.close();
+});
+
+test("wrong pins lock the tablet: nothing is refunded, and it says for how long", async () => {
+    const { context, page, complaints } = await paired("Terrace door");
+    for (const status of [401, 403, 429]) complaints.expect_status(status);
+    const order = await call("POST", `online-order/store/${store}/saveWebOrder`, {
+        uniqueOrderID: "pin-locked",
+        paymentPaid: true,
+        orderDetails: [{ miName: "Soup of the day", quantity: 2, itemPriceStr: "7.00" }],
+    });
+    await page.locator(`[data-card="${order.id}"] .order-number`).click();
+    await button(page.getByRole("dialog", { name: `Order ${order.orderNumber}` }), "Refund").click();
+    const dialog = page.getByRole("dialog", { name: `Refund order ${order.orderNumber}` });
+    await button(dialog, "One Soup of the day more").click();
+    await button(dialog, "Refund").click();
+    const pad = pad_of(page);
+    for (let times = 1; times <= 5; ++times) {
+        await press(page, "0000");
+        await button(pad, "OK").click();
+        await pad.getByText("Nobody who works here has this pin.").waitFor();
+    }
+    await press(page, managers_pin);
+    await button(pad, "OK").click();
+    await pad.getByText(/Too many attempts/).first().waitFor();
+    assert.ok(await button(pad, "1").isDisabled());
+    await button(pad, "Close").click();
+    // The right pin is late, and the dialog says why nothing came back.
+    await dialog.getByRole("alert").getByText("needs a person").waitFor();
+    assert.deepEqual((await call("GET", `online-order/store/${store}/order/${order.id}`)).refund ?? [], []);
+    complaints.assert_none();
+    await context.close();
+});
+
 test("the board says when guests can order, and asks for nothing that the tablet may not do", async () => {
     const roles = await call("GET", `svc/store/${store}/roles`);
     const { id: role } = roles.find(({ privileges }) => privileges.includes("BO_STORE_SETTINGS"));
