@@ -2,7 +2,7 @@
 // orders that staff enters and corrects, and how all of it is touched.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assert_large, button, card, column, listen, order_of, place, placed_orders, promise, step, told, until } from "./orders.mjs";
+import { assert_large, button, card, column, hold_back, listen, order_of, place, placed_orders, promise, step, told, until } from "./orders.mjs";
 import { call, open, store, with_office } from "./office.mjs";
 import { settled } from "./all_pages.mjs";
 import { assert_nothing_sticks_out, begin, finish } from "./support.mjs";
@@ -207,6 +207,40 @@ test("nothing of a card overflows it, from a tablet beside the navigation to a p
             found.push(...(await overflowing(page)).map((one) => `${viewport.width} ${path} ${one}`));
         });
     assert.deepEqual(found, []);
+});
+
+test("a list that comes late takes nothing back that was heard meanwhile", async () => {
+    const ending = await place();
+    for (const orderStatus of [2, 4]) await step(ending.id, { orderStatus });
+    const { page, context, complaints } = await open("/sign-in", { viewport: wide });
+    await page.clock.install({ time: Date.now() });
+    await page.goto("/app/orders");
+    const is_ready = column(page, "Ready").locator(`[data-card="${ending.id}"]`);
+    await is_ready.waitFor();
+    await settled(page);
+    // What was read a while ago is read again when somebody comes back to the page.
+    const list = await hold_back(page, "**/placedOrders");
+    await page.clock.fastForward(11_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await list.begun;
+    const fresh = await place();
+    await card(page, fresh).waitFor();
+    await step(ending.id, { orderStatus: 6 });
+    await is_ready.waitFor({ state: "detached" });
+    await list.release();
+    assert.equal(await card(page, fresh).count(), 1);
+    assert.equal(await is_ready.count(), 0);
+
+    // The whole order beside the board, too.
+    const whole = await hold_back(page, `**/order/${fresh.id}`);
+    await card(page, fresh).locator(".order-number").click();
+    await whole.begun;
+    await step(fresh.id, { orderStatus: 2, promisedMinutes: 20 });
+    await column(page, "Preparing").locator(`[data-card="${fresh.id}"]`).waitFor();
+    await whole.release();
+    await button(page.getByRole("dialog"), "Start preparing").waitFor();
+    await context.close();
+    complaints.assert_none();
 });
 
 test("a second touch where a card has gone is not for the card that came there", () =>

@@ -2,7 +2,7 @@
 // day, stations, and what is no longer wanted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { assert_large, button, order_of, place, step, told } from "./orders.mjs";
+import { assert_large, button, hold_back, order_of, place, step, told } from "./orders.mjs";
 import { call, open, store, with_office } from "./office.mjs";
 import { settled } from "./all_pages.mjs";
 import { assert_no_sideways_scrolling, assert_nothing_sticks_out, begin, finish } from "./support.mjs";
@@ -60,6 +60,28 @@ test("a ticket comes when an order is accepted, is bumped line by line, goes, an
         await button(ticket(page, order), "Done").waitFor();
         assert.equal((await ticket_of(order)).state, "waiting");
     }));
+
+test("a list that comes late takes nothing back that was heard meanwhile", async () => {
+    const [first, recalled] = [await cooked(two_dishes), await cooked(two_dishes)];
+    const say = ({ id }, state) => call("POST", path, { of: "order", id, state });
+    await say(recalled, "done");
+    const { page, context, complaints } = await open("/sign-in", { viewport: tablet });
+    await page.clock.install({ time: Date.now() });
+    await page.goto("/app/kitchen");
+    await ticket(page, first).waitFor();
+    await settled(page);
+    // What was read a while ago is read again when somebody comes back to the page.
+    const list = await hold_back(page, "**/kitchen?state=open");
+    await page.clock.fastForward(11_000);
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await list.begun;
+    await say(recalled, "waiting");
+    await ticket(page, recalled).waitFor();
+    await list.release();
+    assert.equal(await ticket(page, recalled).count(), 1);
+    await context.close();
+    complaints.assert_none();
+});
 
 test("what one bumps, others see; what is to be made all day is counted", async () => {
     const order = await cooked({ orderDetails: [{ miName: "Quail of the day", quantity: 7, itemPriceStr: "21.00" }] });

@@ -64,6 +64,33 @@ export async function until(holds, what) {
     }
 }
 
+// Holds the next answer to such a request back, until `release` is called and the page has taken it.
+export async function hold_back(page, pattern) {
+    let release;
+    const released = new Promise((resolve) => (release = resolve));
+    const begun = new Promise((resolve) => {
+        void page.route(
+            pattern,
+            async (route) => {
+                const response = await route.fetch();
+                resolve();
+                await released;
+                await route.fulfill({ response });
+            },
+            { times: 1 },
+        );
+    });
+    return {
+        begun,
+        release: async () => {
+            const late = page.waitForResponse(pattern);
+            release();
+            await (await late).finished();
+            await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)));
+        },
+    };
+}
+
 // Whatever a hand may touch within it is large enough.
 export async function assert_large(within, least = 48) {
     const small = await within.locator("button, [role=menuitem], a, input").evaluateAll(

@@ -1,6 +1,7 @@
 // Tickets of the kitchen: what is to be made of each order and check, and what was done about it.
 import { read, send } from "../api/client";
 import { queries } from "../api/queries";
+import { Hearing, newer } from "../live/hearing";
 import type { LiveEvent } from "../live/live_event";
 
 export type LineState = "waiting" | "started" | "done";
@@ -80,29 +81,22 @@ export function countsOf(tickets: Ticket[], place: Place): Count[] {
 export type Which = "open" | "done";
 export const kitchenKey = (store: string, which: Which) => ["kitchen", store, which] as const;
 
-// The revisions at which tickets went: an answer that was on its way then does not bring them back.
-const gone = new Map<string, number>();
-const goneMax = 500;
+const ticketsHeard = new Hearing<Ticket>();
 
-function noteGone({ id, revision }: Ticket): void {
-    gone.delete(id);
-    gone.set(id, revision);
-    const [oldest] = gone.keys();
-    if (gone.size > goneMax && oldest !== undefined) gone.delete(oldest);
-}
-
-function newer(ticket: Ticket, known: Ticket | undefined): Ticket {
-    return known && known.revision > ticket.revision ? known : ticket;
+function mergedWith(tickets: Ticket[], others: Ticket[]): Ticket[] {
+    const all = new Map(tickets.map((one) => [one.id, one]));
+    for (const one of others) all.set(one.id, newer(one, all.get(one.id)));
+    return [...all.values()].filter(({ state }) => state !== "done").sort(byUrgency);
 }
 
 export async function readKitchen(store: string, which: Which, signal: AbortSignal): Promise<Kitchen> {
-    const found = await read<Kitchen>(`/v1/svc/store/${store}/kitchen`, { state: which }, signal);
-    if (which === "done") return found;
-    const known = new Map(queries.getQueryData<Kitchen>(kitchenKey(store, "open"))?.tickets.map((one) => [one.id, one]));
-    const tickets = found.tickets
-        .filter(({ id, revision }) => revision > (gone.get(id) ?? -1))
-        .map((ticket) => newer(ticket, known.get(ticket.id)));
-    return { ...found, tickets: tickets.sort(byUrgency) };
+    const ask = () => read<Kitchen>(`/v1/svc/store/${store}/kitchen`, { state: which }, signal);
+    if (which === "done") return ask();
+    const [found, heard] = await ticketsHeard.during(store, ask);
+    const listed = new Set(found.tickets.map(({ id }) => id));
+    const known = queries.getQueryData<Kitchen>(kitchenKey(store, "open"))?.tickets ?? [];
+    const tickets = mergedWith(found.tickets, [...known.filter(({ id }) => listed.has(id)), ...heard]);
+    return { ...found, tickets };
 }
 
 function byUrgency(one: Ticket, other: Ticket): number {
@@ -112,13 +106,9 @@ function byUrgency(one: Ticket, other: Ticket): number {
 
 export function keepTickets(store: string, changed: Ticket[]): void {
     if (changed.length === 0) return;
-    for (const ticket of changed) if (ticket.state === "done") noteGone(ticket);
+    ticketsHeard.tell(store, changed);
     queries.setQueryData<Kitchen>(kitchenKey(store, "open"), (kitchen) => {
-        if (!kitchen) return kitchen;
-        const all = new Map(kitchen.tickets.map((one) => [one.id, one]));
-        for (const ticket of changed) all.set(ticket.id, newer(ticket, all.get(ticket.id)));
-        const tickets = [...all.values()].filter(({ state }) => state !== "done").sort(byUrgency);
-        return { ...kitchen, tickets };
+        return kitchen && { ...kitchen, tickets: mergedWith(kitchen.tickets, changed) };
     });
     void queries.invalidateQueries({ queryKey: kitchenKey(store, "done") }, { cancelRefetch: false });
 }

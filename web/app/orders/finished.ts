@@ -8,7 +8,7 @@ import { queries } from "../api/queries";
 import { useFormats } from "../formats/formats";
 import { useStore, useStoreRecord } from "../shell/store";
 import { startOfBusinessDay } from "./business_day";
-import { waitingSince, type Order } from "./order";
+import { groupOf, ordersHeard, waitingSince, type Order } from "./order";
 
 export interface Finished {
     orders: Order[]; // the last first
@@ -28,24 +28,26 @@ function newestOf(orders: Order[]): Order[] {
     return orders.sort((one, other) => finishedAt(other).localeCompare(finishedAt(one))).slice(0, shownMax);
 }
 
+// With orders of which some may be there already.
+function withOthers(known: Finished, orders: Order[], since: string): Finished {
+    const all = new Map(known.orders.map((order) => [order.id, order]));
+    const oldest = known.orders.at(-1);
+    let added = 0;
+    for (const order of orders.filter((order) => waitingSince(order) >= since)) {
+        const before = all.get(order.id);
+        if (before && before.revision >= order.revision) continue;
+        // A change of one that is too old to be shown is not another one.
+        const isAnother = !before && (!oldest || known.total <= shownMax || finishedAt(order) > finishedAt(oldest));
+        if (isAnother) ++added;
+        if (isAnother || before) all.set(order.id, order);
+    }
+    return { orders: newestOf([...all.values()]), total: known.total + added };
+}
+
 export function keepFinished(store: string, orders: Order[]): void {
     if (orders.length === 0) return;
-    for (const [key, known] of queries.getQueriesData<Finished>({ queryKey: finishedKey(store) })) {
-        if (!known) continue;
-        const since = String(key[2]);
-        const all = new Map(known.orders.map((order) => [order.id, order]));
-        const oldest = known.orders.at(-1);
-        let added = 0;
-        for (const order of orders.filter((order) => waitingSince(order) >= since)) {
-            const before = all.get(order.id);
-            if (before && before.revision >= order.revision) continue;
-            // A change of one that is too old to be shown is not another one.
-            const isAnother = !before && (!oldest || known.total <= shownMax || finishedAt(order) > finishedAt(oldest));
-            if (isAnother) ++added;
-            if (isAnother || before) all.set(order.id, order);
-        }
-        queries.setQueryData<Finished>(key, { orders: newestOf([...all.values()]), total: known.total + added });
-    }
+    for (const [key, known] of queries.getQueriesData<Finished>({ queryKey: finishedKey(store) }))
+        if (known) queries.setQueryData<Finished>(key, withOthers(known, orders, String(key[2])));
 }
 
 async function readFinished(store: string, query: Record<string, string>, signal: AbortSignal): Promise<Finished> {
@@ -74,12 +76,16 @@ export function useFinished(isWanted: boolean): Finished | undefined {
     return useQuery({
         queryKey: [...finishedKey(store), since],
         queryFn: async ({ signal }): Promise<Finished> => {
-            const [today, released] = await Promise.all([
-                readFinished(store, { since }, signal),
-                readReleased(store, since, signal),
-            ]);
+            const read = () =>
+                Promise.all([readFinished(store, { since }, signal), readReleased(store, since, signal)]);
+            const [[today, released], heard] = await ordersHeard.during(store, read);
             const orders = newestOf([...today.orders, ...released.orders]);
-            return { orders, total: today.total + released.total };
+            const known = { orders, total: today.total + released.total };
+            return withOthers(
+                known,
+                heard.filter((order) => !groupOf(order)),
+                since,
+            );
         },
         enabled: isWanted && dayStart !== undefined,
     }).data;

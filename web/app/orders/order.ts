@@ -1,6 +1,7 @@
 // Web orders as the pages know them, and which step may follow which.
 import { read, send } from "../api/client";
 import { queries } from "../api/queries";
+import { Hearing, newer } from "../live/hearing";
 import type { LiveEvent } from "../live/live_event";
 import { keepFinished } from "./finished";
 
@@ -141,10 +142,29 @@ export function waitingSince(order: Order): string {
 export const ordersKey = (store: string) => ["orders", store] as const;
 export const orderKey = (id: string) => ["order", id] as const;
 
+export const ordersHeard = new Hearing<Order>();
+
+function mergedWith(orders: Order[], others: Order[]): Order[] {
+    const all = new Map(orders.map((order) => [order.id, order]));
+    for (const order of others) all.set(order.id, newer(order, all.get(order.id)));
+    return [...all.values()].filter(groupOf).sort(byUrgency);
+}
+
 export async function readOrders(store: string, signal: AbortSignal): Promise<Order[]> {
-    const placed = await read<Order[]>(`/v1/online-order/svc/store/${store}/placedOrders`, {}, signal);
-    const known = new Map(queries.getQueryData<Order[]>(ordersKey(store))?.map((order) => [order.id, order]));
-    return placed.map((order) => newer(order, known.get(order.id))).sort(byUrgency);
+    const path = `/v1/online-order/svc/store/${store}/placedOrders`;
+    const [placed, heard] = await ordersHeard.during(store, () => read<Order[]>(path, {}, signal));
+    const listed = new Set(placed.map(({ id }) => id));
+    const known = queries.getQueryData<Order[]>(ordersKey(store)) ?? [];
+    return mergedWith(placed, [...known.filter(({ id }) => listed.has(id)), ...heard]);
+}
+
+export async function readOrder(store: string, id: string, signal: AbortSignal): Promise<Order> {
+    const path = `/v1/online-order/svc/store/${store}/order/${id}`;
+    const [order, heard] = await ordersHeard.during(store, () => read<Order>(path, {}, signal));
+    return newer(
+        order,
+        heard.find((one) => one.id === id),
+    );
 }
 
 // Who has waited longest comes first; what is for later comes in the order of its time.
@@ -153,20 +173,14 @@ function byUrgency(one: Order, other: Order): number {
     return timeOf(one) - timeOf(other);
 }
 
-function newer(order: Order, known: Order | undefined): Order {
-    return known && known.revision > order.revision ? known : order;
-}
-
 // Takes orders that events or a step of ours brought.
 export function keepOrders(store: string, changed: Order[]): void {
+    ordersHeard.tell(store, changed);
     // One that nobody looks at is not kept: an evening has many.
     for (const order of changed)
         queries.setQueryData<Order>(orderKey(order.id), (known) => known && newer(order, known));
     queries.setQueryData<Order[]>(ordersKey(store), (orders) => {
-        if (!orders) return orders;
-        const known = new Map(orders.map((order) => [order.id, order]));
-        for (const order of changed) known.set(order.id, newer(order, known.get(order.id)));
-        return [...known.values()].filter(groupOf).sort(byUrgency);
+        return orders && mergedWith(orders, changed);
     });
     keepFinished(store, changed.filter((order) => !groupOf(order)));
 }

@@ -1,14 +1,13 @@
 // The whole order beside the board: lines, amounts, guest, payments, what happened to it.
 import { Anchor, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../api/client";
 import { Failure } from "../api/failure";
 import { useFormats } from "../formats/formats";
 import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { AcceptButton } from "./accept_button";
 import { Allergy } from "./allergy";
-import { cancelled, deliveryOf, nextStep, orderKey, rejected, type Delivery, type Order } from "./order";
+import { cancelled, deliveryOf, nextStep, orderKey, readOrder, rejected, type Delivery, type Order } from "./order";
 import { isCorrectable, stepName, type CardActions } from "./order_card";
 import { OrderLines } from "./order_lines";
 import { OrderStory } from "./order_story";
@@ -29,7 +28,7 @@ export function OrderDrawer({ id, store, minutes, isCovered, close, actions, ref
     const { orders, common } = useWords();
     const { data: order, error } = useQuery({
         queryKey: orderKey(id),
-        queryFn: ({ signal }) => read<Order>(`/v1/online-order/svc/store/${store}/order/${id}`, {}, signal),
+        queryFn: ({ signal }) => readOrder(store, id, signal),
     });
     const isGone = error instanceof Failure && error.status === 404;
     return (
