@@ -59,6 +59,8 @@ test("a ticket comes when an order is accepted, is bumped line by line, goes, an
         await button(page, "Open tickets").click();
         await button(ticket(page, order), "Done").waitFor();
         assert.equal((await ticket_of(order)).state, "waiting");
+        // The cook sees that this is not a new one.
+        await line(page, order, "Lamb Chops").getByText("recalled").waitFor();
     }));
 
 test("a list that comes late takes nothing back that was heard meanwhile", async () => {

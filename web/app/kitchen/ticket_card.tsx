@@ -108,6 +108,7 @@ function Line({ line, isBusy, toggle }: { line: TicketLine; isBusy: boolean; tog
                 )}
             </span>
             {line.isVoided && <span className="tag bad">{say.voided}</span>}
+            {line.isRecalled && !isDone && !line.isVoided && <span className="tag warn">{say.recalledTag}</span>}
             {line.state === "started" && !line.isVoided && <span className="tag info">{say.startedTag}</span>}
             {isDone && <IconCheck size={22} aria-hidden className="ticket-check" />}
         </button>

@@ -240,6 +240,7 @@ export const kitchen = {
     back: "Bring back",
     voided: "voided",
     startedTag: "started",
+    recalledTag: "recalled",
     allergy: "Allergy:",
     since: (minutes: number) => (minutes === 1 ? "1 minute in the kitchen" : `${minutes} minutes in the kitchen`),
     by: (time: string) => `by ${time}`,
