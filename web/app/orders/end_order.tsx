@@ -44,7 +44,7 @@ export function EndOrder({ order, to, store, close, done }: Props) {
             title={isRejection ? orders.rejectTitle(order.orderNumber) : orders.cancelTitle(order.orderNumber)}
             closeButtonProps={{ "aria-label": common.close, size: 48, iconSize: 20 }}
         >
-            <form onSubmit={(event) => void submit(event)} noValidate>
+            <form onSubmit={(event) => void submit(event)} noValidate className="by-touch">
                 <Stack>
                     <Text>
                         {order.paidAmount > 0
@@ -73,10 +73,10 @@ export function EndOrder({ order, to, store, close, done }: Props) {
                         required
                     />
                     <Group justify="flex-end">
-                        <Button size="md" variant="default" onClick={close}>
+                        <Button variant="default" onClick={close}>
                             {orders.keep}
                         </Button>
-                        <Button size="md" type="submit" loading={isSending}>
+                        <Button type="submit" loading={isSending}>
                             {isRejection ? orders.reject : orders.cancel}
                         </Button>
                     </Group>
