@@ -149,7 +149,10 @@ test("a card has the whole order, with the allergy above everything, large enoug
         for (const text of ["Allergy: Nuts", "Allergy: No gluten", "Margherita", "Large", "Extra Burrata", "well done", "Ring twice"])
             await article.getByText(text).first().waitFor();
         assert.equal(await article.evaluate((one) => one.firstElementChild.textContent), "Allergy: Nuts");
-        const sizes = await article.locator(".order-lines li").evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+        // Modifiers, notes and allergies are read from as far as the dishes.
+        const lines = article.locator(".order-lines li, .order-extra, .order-note, .order-allergy");
+        const sizes = await lines.evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+        assert.equal(sizes.length, 6);
         assert.ok(sizes.every((size) => size >= 18), String(sizes));
         await settled(page);
         await assert_large(page.locator(".orders"));
@@ -304,6 +307,102 @@ test("lines of an order are refunded, and the page says what came back", () =>
         await dialog.getByText("of 1").first().waitFor();
         await button(dialog, "One Margherita more").click();
         assert.ok(await button(dialog, "One Margherita more").isDisabled());
+    }));
+
+test("all of an order comes back with its delivery and tip, also what its lines leave over", () =>
+    with_office("/app/orders", { viewport: wide }, async (page) => {
+        const paid = {
+            paymentPaid: true,
+            paymentType: 1,
+            deliveryCharge: 400,
+            driverTipAmount: 300,
+            deliveryDetail: { deliveryType: "Delivery", contactPerson: "Ada Quist" },
+        };
+        const [order, whole] = [await place(paid), await place(paid)];
+        const drawer = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+        const dialog = page.getByRole("dialog", { name: `Refund order ${order.orderNumber}` });
+        await card(page, order).locator(".order-number").click();
+        await button(drawer, "Refund").click();
+        await button(dialog, "One Margherita more").click();
+        // Somebody else is faster with one of the two.
+        const { _id } = order.orderDetails[0];
+        await call("POST", `online-order/store/${store}/order/${order.id}/refund`, { items: [{ _id, quantity: 1 }] });
+        await dialog.getByText("of 1").waitFor();
+        assert.ok(await button(dialog, "One Margherita more").isDisabled());
+        await button(dialog, "Refund").click();
+        await dialog.getByText("$12.50 is refunded").waitFor();
+        await button(dialog, "Close").last().click();
+        // Delivery and tip are no lines.
+        await button(drawer, "Refund").click();
+        await dialog.getByRole("status").getByText("$7.00").waitFor();
+        await button(dialog, "Refund").click();
+        await dialog.getByText("$7.00 is refunded").waitFor();
+        await button(dialog, "Close").last().click();
+        await button(drawer, "Refund").waitFor({ state: "detached" });
+        await page.keyboard.press("Escape");
+
+        await card(page, whole).locator(".order-number").click();
+        await button(page.getByRole("dialog"), "Refund").click();
+        const all = page.getByRole("dialog", { name: `Refund order ${whole.orderNumber}` });
+        await button(all, "All of it").click();
+        await all.getByRole("status").getByText("$32.00").waitFor();
+        await button(all, "Refund").click();
+        await all.getByText("$32.00 is refunded").waitFor();
+        assert.deepEqual((await order_of(whole.id)).refund.map(({ amount }) => amount), [3200]);
+    }));
+
+test("an order that was paid and is rejected says what has to be given back until somebody has done it", () =>
+    with_office("/app/orders", { viewport: wide }, async (page) => {
+        const order = await place({ paymentPaid: true });
+        await button(card(page, order), "Reject").click();
+        const question = page.getByRole("dialog", { name: `Reject order ${order.orderNumber}?` });
+        await assert_large(question.locator("form"));
+        await question.getByText("$25.00 has to be refunded").waitFor();
+        await question.getByText("We are closing").click();
+        await button(question, "Reject").click();
+        await told(page, `Order ${order.orderNumber}: Rejected`);
+        await column(page, "Done today").locator(`[data-card="${order.id}"]`).click();
+        const drawer = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+        const due = drawer.getByRole("group", { name: "$25.00 is still to be given back" });
+        await due.waitFor();
+        await assert_large(drawer);
+        assert.equal(await button(drawer, "Refund").count(), 0);
+        // The card was refused: it is given back in another way.
+        await button(due, "It failed").click();
+        await told(page, "$25.00 was not given back");
+        await button(drawer, "Refund").click();
+        const dialog = page.getByRole("dialog", { name: `Refund order ${order.orderNumber}` });
+        await button(dialog, "Refund").click();
+        await dialog.getByText("$25.00 is still to be given back").waitFor();
+        await button(dialog, "Close").last().click();
+        await button(due, "It is given back").click();
+        await told(page, "$25.00 is given back");
+        await due.waitFor({ state: "detached" });
+        assert.deepEqual((await order_of(order.id)).refund.map(({ status }) => status), [3, 2]);
+    }));
+
+test("two accept an order for different times: the slower one is told, and the guest is promised one time", () =>
+    with_office("/app/orders", { viewport: wide }, async (page) => {
+        const order = await place();
+        const slow = await open("/app/orders", { viewport: wide });
+        slow.complaints.expect_status(409);
+        let let_go;
+        const held = new Promise((resolve) => (let_go = resolve));
+        await slow.page.route(`**/order/${order.id}/status`, async (route) => {
+            await held;
+            await route.continue();
+        });
+        await button(card(slow.page, order), `Accept order ${order.orderNumber} with another time`).click();
+        await slow.page.getByRole("menuitem", { name: "40 min" }).click();
+        await button(card(page, order), "Accept · 25 min").click();
+        await told(page, `Order ${order.orderNumber}: Accepted`);
+        const { promisedTime } = await order_of(order.id);
+        let_go();
+        await told(slow.page, "promised");
+        await button(card(slow.page, order), "Start preparing").waitFor();
+        assert.equal((await order_of(order.id)).promisedTime, promisedTime);
+        await slow.context.close();
+        slow.complaints.assert_none();
     }));
 
 test("staff enters an order, priced by the server while it grows, and corrects it", () =>

@@ -42,13 +42,15 @@ export interface StatusChange {
     reason?: string;
     revision?: number;
 }
+export const refundStates = { pending: 1, completed: 2, failed: 3 } as const;
+export type RefundStatus = (typeof refundStates)[keyof typeof refundStates];
 export interface Refund {
     id: string;
     amount: number;
     moneyAmount?: number; // without what came back as points or allowance
     items?: { _id: string; quantity: number }[];
     reason?: string;
-    status: number; // 1 pending, 2 completed, 3 failed
+    status: RefundStatus;
     loyaltyPointDifference?: number;
     date: string;
 }
@@ -74,6 +76,7 @@ export interface Order {
     balanceAmount: number;
     payments?: { id: string; amount: number; paymentMethod?: string; date?: string }[];
     saleId?: string;
+    checkID?: string; // of the check that took its place
     statusChanges?: StatusChange[];
     promisedTime?: string;
     promises?: { promisedTime?: string; reason?: string; date: string }[];
@@ -108,6 +111,11 @@ export function isDelivery(order: Order): boolean {
 }
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+
+// Rejected, cancelled or expired: what was paid has to be given back.
+export function isUndone({ orderStatus }: Order): boolean {
+    return orderStatus === 7 || orderStatus === 8 || orderStatus === 9;
+}
 
 // The step that usually comes next.
 export function nextStep(order: Order): Step | null {
@@ -221,12 +229,17 @@ export function refundOrder(store: string, order: Order, terms: RefundTerms, onc
     return change(store, order, "POST", "refund", terms, once);
 }
 
+// Says whether money that had to be given back was.
+export function endRefund(store: string, order: Order, refund: Refund, status: RefundStatus): Promise<Order> {
+    return change(store, order, "PUT", `refund/${refund.id}`, { status });
+}
+
 async function change(
     store: string,
     order: Order,
     method: string,
     what: string,
-    body: Change | RefundTerms,
+    body: Change | RefundTerms | { status: RefundStatus },
     once?: string,
 ): Promise<Order> {
     const path = `/v1/online-order/svc/store/${store}/order/${order.id}/${what}`;

@@ -12,6 +12,8 @@ import { isCorrectable, stepName, type CardActions } from "./order_card";
 import { OrderLines } from "./order_lines";
 import { OrderStory } from "./order_story";
 import { OrderReceipt } from "../sales/order_receipt";
+import { isRefundable } from "./refund_dialog";
+import { RefundsDue } from "./refunds_due";
 import { useMove } from "./use_move";
 
 interface Props {
@@ -133,6 +135,7 @@ function Whole({ order, store, minutes, actions, refund }: { order: Order } & As
                 ))}
             </dl>
             <OrderStory order={order} />
+            {refund && <RefundsDue order={order} store={store} />}
             <Steps order={order} store={store} minutes={minutes} actions={actions} refund={refund} />
             <Group gap="xs">
                 <OrderReceipt order={order} />
@@ -174,7 +177,7 @@ function Steps({ order, store, minutes, actions, refund }: { order: Order } & As
                     {orders.correct}
                 </Button>
             )}
-            {refund && order.paidAmount > 0 && (
+            {refund && isRefundable(order) && (
                 <Button variant="default" onClick={() => refund(order)}>
                     {orders.refund}
                 </Button>

@@ -26,7 +26,7 @@ export function chaptersOf(order: Order, { orders: say }: Words, formats: Format
         said: paymentMethod,
     }));
     const refunds = (order.refund ?? []).map(({ date, amount, status, reason }) => {
-        const state = say.pastRefundStates[status as 1 | 2 | 3];
+        const state = say.pastRefundStates[status];
         return {
             at: date,
             text: [say.pastRefunded(formats.money(amount)), state].filter(Boolean).join(", "),

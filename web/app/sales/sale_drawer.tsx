@@ -10,7 +10,7 @@ import { queries } from "../api/queries";
 import { useStory } from "../floor/use_story";
 import { useFormats, type Formats } from "../formats/formats";
 import { deliveryOf, type Order } from "../orders/order";
-import { RefundDialog } from "../orders/refund_dialog";
+import { isRefundable, RefundDialog } from "../orders/refund_dialog";
 import { seesChecks } from "../shell/navigation";
 import { useMay, useStore, useStoreRecord } from "../shell/store";
 import { sentenceOf } from "../shell/told";
@@ -151,7 +151,7 @@ function Whole({ sale, open, refund }: WholeProps) {
                         {say.wholeOrder}
                     </Button>
                 )}
-                {order && mayRefund && sale.status === "CLOSED" && order.paidAmount > 0 && (
+                {order && mayRefund && sale.status === "CLOSED" && isRefundable(order) && (
                     <Button variant="default" onClick={() => refund(order)}>
                         {orders.refund}
                     </Button>
