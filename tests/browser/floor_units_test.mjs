@@ -32,6 +32,16 @@ test("a check is read however its device writes it", () => {
     assert.equal(check.isEmpty, false);
 });
 
+test("the amounts of a check add up, whatever its device counts among the taxes", () => {
+    const taxed = { ...soup, taxes: [{ taxAmount: 100, inclusive: false }, { taxAmount: 6, inclusive: true }] };
+    const voided = { ...taxed, orderUniqueId: "v", isVoid: true };
+    const amounts = (data) => readCheck(answer({ totalGrossAmount: 1400, seats: [{ orders: [taxed, voided] }], ...data }));
+    for (const totalTaxAmount of [106, 100]) {
+        const { gross, discount, tax, taxIncluded, total } = amounts({ totalAmount: 1300, totalDiscountAmount: 200, totalTaxAmount });
+        assert.deepEqual([gross - discount + tax, taxIncluded], [total, 6], String(totalTaxAmount));
+    }
+});
+
 test("what is no check at all is an empty one, not an error", () => {
     for (const data of ["", "[]", "null", "7", '{"seats":7,"payments":[null],"orders":"x"}']) {
         const check = readCheck(answer(data));

@@ -58,7 +58,8 @@ export interface Check {
     changedAt: number;
     gross: number;
     discount: number;
-    tax: number;
+    tax: number; // on top of the prices
+    taxIncluded: number; // in them
     total: number;
     paid: number;
     balance: number;
@@ -164,6 +165,15 @@ export function linesIn(data: unknown): Line[] {
     ];
 }
 
+function rawLinesIn(check: Said): Said[] {
+    return [...listIn(check, "seats").flatMap((seat) => listIn(seat, "orders")), ...listIn(check, "orders")];
+}
+
+function includedTaxOf(line: Said): number {
+    const included = listIn(line, "taxes").filter(({ inclusive }) => inclusive === true);
+    return sumOf(included.map((tax) => numberIn(tax, "taxAmount") ?? 0));
+}
+
 export function paymentsIn(data: unknown): Payment[] {
     return listIn(parsed(data), "payments").map(paymentOf);
 }
@@ -194,6 +204,11 @@ export function readCheck(answer: CheckAnswer): Check {
     const gross = numberIn(data, "totalGrossAmount") ?? sumOf(live.map(({ amount }) => amount));
     const total = numberIn(data, "totalAmount") ?? gross;
     const paid = numberIn(data, "paidAmount") ?? sumOf(taken.map(({ amount }) => amount));
+    const discount = numberIn(data, "totalDiscountAmount") ?? 0;
+    const allTax = numberIn(data, "totalTaxAmount") ?? 0;
+    const taxIncluded = sumOf(rawLinesIn(data).filter((line) => line["isVoid"] !== true).map(includedTaxOf));
+    // Some devices count what is in the prices among the taxes, others do not.
+    const tax = gross - discount + allTax === total ? allTax : allTax - taxIncluded;
     const seatTable = listIn(data, "seats").find((seat) => textIn(seat, "tableId", "tableName") !== "") ?? {};
     const changedAt = timeOf(answer.lastUpdated);
     const balance = numberIn(data, "balanceAmount") ?? total - paid;
@@ -215,8 +230,9 @@ export function readCheck(answer: CheckAnswer): Check {
         openedAt: timeOf(textIn(data, "saleOpenDate")) || changedAt,
         changedAt,
         gross,
-        discount: numberIn(data, "totalDiscountAmount") ?? 0,
-        tax: numberIn(data, "totalTaxAmount") ?? 0,
+        discount,
+        tax,
+        taxIncluded,
         total,
         paid,
         balance,

@@ -199,6 +199,12 @@ function Amounts({ check }: { check: Check }) {
                 <dt>{say.total}</dt>
                 <dd className="figure">{formats.money(check.total)}</dd>
             </div>
+            {check.taxIncluded !== 0 && (
+                <div className="soft">
+                    <dt>{say.taxIncluded}</dt>
+                    <dd className="figure">{formats.amount(check.taxIncluded)}</dd>
+                </div>
+            )}
             {paid.map((payment) => (
                 <div key={payment.key}>
                     <dt>

@@ -42,6 +42,7 @@ export const floor = {
     gross: "Before discounts and taxes",
     discount: "Discounts",
     tax: "Taxes",
+    taxIncluded: "Taxes in the prices",
     total: "Total",
     paidBy: "Paid with",
     withTip: (amount: string) => `and ${amount} tip`,
