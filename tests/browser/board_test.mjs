@@ -378,6 +378,7 @@ test("an order that was paid and is rejected says what has to be given back unti
         await button(due, "It is given back").click();
         await told(page, "$25.00 is given back");
         await due.waitFor({ state: "detached" });
+        for (const text of ["$25.00 could not be given back", "$25.00 refunded"]) await drawer.locator(".past").getByText(text).waitFor();
         assert.deepEqual((await order_of(order.id)).refund.map(({ status }) => status), [3, 2]);
     }));
 

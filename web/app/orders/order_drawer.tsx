@@ -7,7 +7,7 @@ import { sentenceOf } from "../shell/told";
 import { useWords } from "../words";
 import { AcceptButton } from "./accept_button";
 import { Allergy } from "./allergy";
-import { cancelled, deliveryOf, nextStep, orderKey, readOrder, rejected, type Delivery, type Order } from "./order";
+import { cancelled, deliveryOf, isUndone, nextStep, orderKey, readOrder, rejected, type Delivery, type Order } from "./order";
 import { isCorrectable, stepName, type CardActions } from "./order_card";
 import { OrderLines } from "./order_lines";
 import { OrderStory } from "./order_story";
@@ -76,7 +76,7 @@ function Whole({ order, store, minutes, actions, refund }: { order: Order } & As
         <Stack gap="md" className="by-touch">
             <Allergy note={order.allergyNote} />
             <Group gap="xs">
-                <span className="tag info">{orders.status[order.orderStatus]}</span>
+                <span className={`tag ${isUndone(order) ? "bad" : "info"}`}>{orders.status[order.orderStatus]}</span>
                 <span translate="no">{delivery.deliveryType}</span>
                 {order.scheduledFor && <span>{orders.due(formats.dateTime(order.scheduledFor))}</span>}
                 {order.promisedTime && <span>{orders.promisedFor(formats.dateTime(order.promisedTime))}</span>}

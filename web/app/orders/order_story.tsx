@@ -25,14 +25,11 @@ export function chaptersOf(order: Order, { orders: say }: Words, formats: Format
         text: say.pastPaid(formats.money(amount)),
         said: paymentMethod,
     }));
-    const refunds = (order.refund ?? []).map(({ date, amount, status, reason }) => {
-        const state = say.pastRefundStates[status];
-        return {
-            at: date,
-            text: [say.pastRefunded(formats.money(amount)), state].filter(Boolean).join(", "),
-            said: reason,
-        };
-    });
+    const refunds = (order.refund ?? []).map(({ date, amount, status, reason }) => ({
+        at: date,
+        text: say.pastRefunds[status](formats.money(amount)),
+        said: reason,
+    }));
     return [...changes, ...promises, ...payments, ...refunds].sort((one, other) => one.at.localeCompare(other.at));
 }
 

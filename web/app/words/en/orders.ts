@@ -137,8 +137,12 @@ export const orders = {
     payments: "Paid with",
     past: "What happened to it",
     pastPaid: (amount: string) => `${amount} paid`,
-    pastRefunded: (amount: string) => `${amount} refunded`,
-    pastRefundStates: { 1: "the money is still to be given back", 2: "", 3: "failed" },
+    // Pending, completed, failed.
+    pastRefunds: {
+        1: (amount: string) => `${amount} is to be given back`,
+        2: (amount: string) => `${amount} refunded`,
+        3: (amount: string) => `${amount} could not be given back`,
+    },
     pastPromised: (time: string) => `Promised for ${time}`,
     pastUnpromised: "The promise was taken back",
     entry: {
