@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { assert_large, button, card, column, hold_back, listen, order_of, place, placed_orders, promise, step, told, until } from "./orders.mjs";
 import { call, open, store, with_office } from "./office.mjs";
 import { settled } from "./all_pages.mjs";
+import { violations } from "./axe.mjs";
 import { assert_nothing_sticks_out, begin, finish } from "./support.mjs";
 
 before(begin);
@@ -365,7 +366,9 @@ test("an order that was paid and is rejected says what has to be given back unti
         const drawer = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
         const due = drawer.getByRole("group", { name: "$25.00 is still to be given back" });
         await due.waitFor();
+        await settled(page);
         await assert_large(drawer);
+        assert.deepEqual(await violations(page), []);
         assert.equal(await button(drawer, "Refund").count(), 0);
         // The card was refused: it is given back in another way.
         await button(due, "It failed").click();
