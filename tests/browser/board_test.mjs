@@ -352,6 +352,24 @@ test("all of an order comes back with its delivery and tip, also what its lines 
         assert.deepEqual((await order_of(whole.id)).refund.map(({ amount }) => amount), [3200]);
     }));
 
+test("an order that was paid with its check is refunded, too", () =>
+    with_office("/app/orders", { viewport: wide }, async (page) => {
+        const order = await place();
+        await step(order.id, { orderStatus: 2, promisedMinutes: 20 });
+        const line = { orderUniqueId: "a", menuName: "Margherita", quantity: 2, price: 1250 };
+        await call("POST", `sync/store/${store}/addOrUpdateCheck`, {
+            checkID: order.uniqueOrderID,
+            node: "A",
+            data: { status: "CLOSED", totalAmount: 2500, seats: [{ id: "1", orders: [line] }], payments: [{ id: "p", paymentMethod: "Cash", amount: 2500 }] },
+        });
+        await page.goto(`/app/orders?order=${order.id}`);
+        await button(page.getByRole("dialog"), "Refund").click();
+        const dialog = page.getByRole("dialog", { name: `Refund order ${order.orderNumber}` });
+        await button(dialog, "Refund").click();
+        await dialog.getByText("$25.00 is refunded").waitFor();
+        assert.deepEqual((await order_of(order.id)).refund.map(({ amount }) => amount), [2500]);
+    }));
+
 test("an order that was paid and is rejected says what has to be given back until somebody has done it", () =>
     with_office("/app/orders", { viewport: wide }, async (page) => {
         const order = await place({ paymentPaid: true });

@@ -25,15 +25,18 @@ function refundedOf(order: Order, line: string): number {
         .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-// What was paid and has not been given back: delivery and tip too.
-export function moneyLeft(order: Order): number {
+// What was paid and has not been given back: delivery and tip too. Null: its check has the payments.
+function moneyLeft(order: Order): number | null {
+    if (order.checkID) return null;
     return standing(order).reduce((left, { amount }) => left - amount, order.paidAmount);
 }
 
 // One that is ahead or is not paid is cancelled or corrected instead.
 export function isRefundable(order: Order): boolean {
     const { orderStatus, paymentPaid } = order;
-    return moneyLeft(order) > 0 && orderStatus !== 10 && (paymentPaid || orderStatus === 6 || isUndone(order));
+    const left = moneyLeft(order);
+    if (left === null) return paymentPaid;
+    return left > 0 && orderStatus !== 10 && (paymentPaid || orderStatus === 6 || isUndone(order));
 }
 
 // What is left of each line to refund. Of an order that was undone, or whose check has lines of its own, there is
@@ -108,7 +111,7 @@ function Choose({ order, store, close, done }: Props & { done: (refund: Refund) 
             setIsSending(false);
         }
     };
-    if (left <= 0) return <p>{say.refundNothing}</p>;
+    if (left !== null && left <= 0) return <p>{say.refundNothing}</p>;
     return (
         <form onSubmit={(event) => void submit(event)} noValidate className="by-touch">
             <Stack>
@@ -129,12 +132,14 @@ function Choose({ order, store, close, done }: Props & { done: (refund: Refund) 
                         </li>
                     ))}
                 </ul>
-                <div className="refund-sum" role="status">
-                    <span>{isAll ? say.refundLeft : say.refundAbout}</span>
-                    <b className="figure" translate="no">
-                        {formats.money(isAll ? left : Math.min(about, left))}
-                    </b>
-                </div>
+                {left !== null && (
+                    <div className="refund-sum" role="status">
+                        <span>{isAll ? say.refundLeft : say.refundAbout}</span>
+                        <b className="figure" translate="no">
+                            {formats.money(isAll ? left : Math.min(about, left))}
+                        </b>
+                    </div>
+                )}
                 <p className="soft refund-help">{say.refundHelp}</p>
                 <TextInput
                     label={say.refundReason}
