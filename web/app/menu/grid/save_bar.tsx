@@ -48,6 +48,8 @@ export function SaveBar({ menu, edits, isSaving, save }: Props) {
     const contested = cells.filter(({ edit, now }) => !edit.problem && isContested(edit, now));
     const count = savingOf(menu, edits).changes.filter(({ column }) => column !== placeColumn).length;
     const keepMine = ({ row, column, edit, now }: Cell) => edits.amend([{ row, column, edit: { ...edit, base: now } }]);
+    const gone = [...edits.rows].filter(([id]) => !rowById(menu, id, edits));
+    const leaveGone = () => edits.amend(gone.flatMap(([row, changed]) => [...changed.keys()].map((column) => ({ row, column, edit: undefined }))));
     const takeTheirs = ({ row, column }: Cell) => edits.amend([{ row, column, edit: undefined }]);
     return (
         <section className="save-bar" aria-label={say.label}>
@@ -82,6 +84,14 @@ export function SaveBar({ menu, edits, isSaving, save }: Props) {
                             </li>
                         ))}
                     </ul>
+                </div>
+            )}
+            {gone.length > 0 && (
+                <div className="save-list gone" role="status">
+                    <span className="grow">{say.gone(gone.length)}</span>
+                    <Button size="compact-sm" variant="default" onClick={leaveGone}>
+                        {say.leaveGone}
+                    </Button>
                 </div>
             )}
             <div className="save-line">

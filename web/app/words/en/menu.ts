@@ -122,6 +122,11 @@ export const menu = {
         discard: "Discard",
         yours: (value: string) => `yours ${value}`,
         theirs: (value: string) => `now ${value}`,
+        gone: (count: number) =>
+            count === 1
+                ? "What you changed was taken off the menu meanwhile, and cannot be saved."
+                : `${some(count, "row", "rows")} you changed were taken off the menu meanwhile, and cannot be saved.`,
+        leaveGone: "Drop these changes",
         keepMine: "Keep mine",
         takeTheirs: "Take theirs",
         one: (cell: string, before: string, after: string) => `${cell} ${before} → ${after}`,
