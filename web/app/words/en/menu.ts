@@ -16,6 +16,7 @@ export const menu = {
     newModifier: "New modifier",
     chooseCategory: "Choose a category to see its items.",
     chooseGroup: "Choose a group to see its modifiers.",
+    nowhere: "In no category",
     back: "All categories",
     panels: { guest: "As guests see it", basket: "Try an order" },
     sale: {
