@@ -31,6 +31,7 @@ export const menu = {
         before: (time: string) => `until ${time}`,
         from: (day: string) => `from ${day}`,
         until: (day: string) => `until ${day}`,
+        ended: (day: string) => `ended ${day}`,
         on: (day: string) => `on ${day}`,
         monthDays: (days: string) => `on the ${days} of the month`,
         more: (first: string, count: number) => `${first}, ${count} more`,
