@@ -61,6 +61,42 @@ test("a photo is chosen, cropped by keys and stored as a JPEG of 4:3; another is
     });
 });
 
+test("a photo that is changed or removed comes back with Undo; a file that is no picture is told so, wherever it is let go", async () => {
+    const { id } = await item_of("Undone soup");
+    await with_office(opened(id), {}, async (page) => {
+        const drop = (place, type, bytes) =>
+            page.locator(place).evaluate(
+                (element, [mime, content]) => {
+                    const dataTransfer = new DataTransfer();
+                    dataTransfer.items.add(new File([new Uint8Array(content)], "dropped", { type: mime }));
+                    return element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+                },
+                [type, [...bytes]],
+            );
+        await panel(page).getByText("Drop a photo here").waitFor();
+        const use = () => saved(page, () => page.getByRole("button", { name: "Use this photo" }).click(), "POST");
+        await drop(".photo", "image/png", await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }));
+        const first = await use();
+        await panel(page).getByRole("img", { name: "Photo of Undone soup" }).waitFor();
+        await drop(".photo", "image/png", await page.screenshot({ clip: { x: 200, y: 200, width: 800, height: 600 } }));
+        assert.notEqual((await use()).imageUrl, first.imageUrl);
+        await told(page).getByRole("button", { name: "Undo" }).click();
+        await told(page).getByText("Undone").waitFor();
+        assert.equal((await read(id)).imageUrl, first.imageUrl);
+        await panel(page).getByRole("button", { name: "Remove the photo" }).click();
+        await told(page).getByText("Photo removed").waitFor();
+        assert.equal((await read(id)).imageUrl, "");
+        await told(page).getByRole("button", { name: "Undo" }).click();
+        await told(page).getByText("Undone").waitFor();
+        assert.equal((await read(id)).imageUrl, first.imageUrl);
+
+        assert.equal(await drop(".photo", "application/pdf", [37, 80, 68, 70]), false, "the browser would open the file");
+        await page.getByText("This file is no picture that the browser can read.").waitFor();
+        await page.keyboard.press("Escape");
+        assert.equal(await drop(".price-grid, .menu-none", "application/pdf", [37, 80, 68, 70]), false, "the browser would open the file");
+    });
+});
+
 // The names of what is sold then, on the clock of the store.
 async function sold_at(local) {
     const { timeZone } = await call("GET", `svc/store/${store}`);
