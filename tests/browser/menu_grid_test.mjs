@@ -327,6 +327,28 @@ test("what is typed while it is saved goes with the next save: nothing is lost, 
         assert.equal(bulks, 2);
     }));
 
+test("large amounts are never cut, and what is told covers neither what is to mend nor the buttons", () =>
+    with_office("/app/menu", {}, async (page) => {
+        const { category, items } = await made_menu("Caviar", [["Beluga", [1_234_567_890, 123_456]], ["Oscietra", [700, 800]]]);
+        await page.goto(`/app/menu?category=${category}&item=${items[0]}`);
+        await wait_for_rows(page, ["Beluga | 12,345,678.90 | 1,234.56", "Oscietra | 7.00 | 8.00"]);
+        await page.locator(".panel-frame").waitFor();
+        const cut = await page.locator(".grid-rows .cell.figure").evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth || one.firstElementChild?.getBoundingClientRect().left < one.getBoundingClientRect().left).length);
+        assert.equal(cut, 0);
+        await page.locator(".price-grid").focus();
+        await press(page, "ArrowDown", "ArrowRight");
+        await page.keyboard.type("-5");
+        await press(page, "Tab");
+        await page.keyboard.type("8.50");
+        await press(page, "Enter", "Control+s");
+        await told(page).getByText("Oscietra, Large 8.00 → 8.50").hover(); // so that it stays
+        await page.getByText("1 cell to mend").waitFor();
+        await page.waitForFunction(() => document.querySelector(".told").getBoundingClientRect().bottom <= document.querySelector(".save-bar").getBoundingClientRect().top);
+        await page.locator(".save-bar").getByRole("button", { name: "Discard" }).evaluate((one) => one.click());
+        await page.locator(".save-bar").waitFor({ state: "detached" });
+        await page.waitForFunction(() => document.querySelector(".told").getBoundingClientRect().bottom > innerHeight - 40);
+    }));
+
 test("modifiers have a grid of their own", () =>
     with_office("/app/menu", {}, async (page) => {
         const regular = (await call("GET", path_of("sslList"))).find((size) => size.name === "Regular").id;

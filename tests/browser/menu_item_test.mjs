@@ -259,4 +259,12 @@ test("what is hidden from sight makes no page longer than the window", async () 
             const [height, window_height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
             assert.equal(height, window_height, path);
         });
+    // A tree that is longer than the window scrolls by itself.
+    for (const path of ["/app/menu", "/app/menu?panel=guest"])
+        await with_office(path, { viewport: { width: 1280, height: 500 } }, async (page) => {
+            await page.locator(".grid-row").nth(2).waitFor();
+            if (path.includes("guest")) await panel(page).locator(".guest-entry").first().waitFor();
+            const [height, window_height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+            assert.equal(height, window_height, path);
+        });
 });

@@ -35,6 +35,8 @@ test("a price is blank, free or an amount, and what is none keeps its text", asy
 test("a name is trimmed, and one that is missing or too long says so", async () => {
     const { understoodName } = await module_of("menu/sheet/price_text.ts");
     assert.deepEqual(understoodName("  Four   Cheese "), { text: "Four Cheese", value: "Four Cheese" });
+    assert.equal(understoodName("Bell\u0000\u0007s\u009f").value, "Bell s");
+    assert.equal(understoodName(" \u0000").problem, "noName");
     assert.equal(understoodName(" ").problem, "noName");
     assert.equal(understoodName("x".repeat(256)).problem, "tooLong");
     assert.equal(understoodName("🍕".repeat(255)).problem, undefined);

@@ -263,6 +263,10 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
             }}
         />
     );
+    const letters = useMemo(() => {
+        const most = sheet.rows.reduce((max, { prices }) => Math.max(max, ...prices.values()), 0);
+        return formats.amount(most).length;
+    }, [sheet, formats]);
     const isShown = virtual.getVirtualItems().some(({ index }) => index === at.row);
 
     return (
@@ -278,7 +282,7 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
                 aria-colcount={columns}
                 aria-multiselectable
                 aria-activedescendant={isShown ? cellId(at.row, at.column) : undefined}
-                style={{ "--sizes": sheet.columns.length } as React.CSSProperties}
+                style={{ "--sizes": sheet.columns.length, "--letters": letters } as React.CSSProperties}
                 onKeyDown={onKeyDown}
                 onMouseDown={onMouseDown}
                 onMouseMove={onMouseMove}
