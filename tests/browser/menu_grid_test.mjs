@@ -217,6 +217,138 @@ test("a refusal of a stale revision brings the other's value, and only cells of 
         await wait_for_rows(page, ["Bean | 5.20 | –", "Lamb | 6.60 | 8.00"]);
     }));
 
+test("two people in one grid: each sees the other's cells, and neither overwrites nor takes back what the other did", async () => {
+    const { category, items } = await made_menu("Curries", [["Korma", [500, 700]], ["Vindaloo", [600, 800]]]);
+    const path = `/app/menu?category=${category}`;
+    await with_office(path, {}, (first, complaints) =>
+        with_office(path, {}, async (second) => {
+            complaints.expect_status(409);
+            for (const page of [first, second]) {
+                await page.getByText("Korma", { exact: true }).waitFor();
+                await grid(page).focus();
+                await press(page, "ArrowRight");
+            }
+            await first.keyboard.type("5.10");
+            await press(first, "Enter");
+            await saved(first);
+            await wait_for_rows(second, ["Korma | 5.10 | 7.00", "Vindaloo | 6.00 | 8.00"]);
+            // Both change the same cell, and each another one.
+            await first.keyboard.type("6.10");
+            await press(first, "Enter");
+            await second.keyboard.type("5.20");
+            await press(second, "Enter");
+            await second.keyboard.type("6.20");
+            await press(second, "Enter");
+            await saved(second);
+            await first.locator(".cell.contested").getByText("now 6.20").waitFor();
+            await press(first, "Control+s");
+            assert.deepEqual(await prices_of(items), [[520, 700], [620, 800]]);
+            // The first one's step stands under the other's.
+            await told(first).getByRole("button", { name: "Undo" }).click();
+            await told(first).getByText(/changed/).waitFor();
+            assert.deepEqual(await prices_of(items), [[520, 700], [620, 800]]);
+            await first.getByRole("button", { name: "Take theirs" }).click();
+            await wait_for_rows(first, ["Korma | 5.20 | 7.00", "Vindaloo | 6.20 | 8.00"]);
+        }),
+    );
+});
+
+test("what is being typed stays with its row when somebody adds, renames or removes another", () =>
+    with_office("/app/menu", {}, async (page) => {
+        const { category, items, sizes } = await made_menu("Rolls", [["Maki", [500, 700]], ["Nigiri", [600, 800]]]);
+        await page.goto(`/app/menu?category=${category}`);
+        await wait_for_rows(page, ["Maki | 5.00 | 7.00", "Nigiri | 6.00 | 8.00"]);
+        await grid(page).focus();
+        await press(page, "ArrowDown", "ArrowRight");
+        await page.keyboard.type("6.5");
+        await call("POST", "svc/menuItem", { store, name: "Ebi", category, prices: [{ servingSizeLevel: sizes[0], price: 450 }] });
+        await page.locator(".grid-row", { hasText: "Ebi" }).waitFor();
+        await page.keyboard.type("5");
+        await press(page, "Enter");
+        await wait_for_rows(page, ["Ebi | 4.50 | –", "Maki | 5.00 | 7.00", "Nigiri | 6.55 | 8.00"]);
+        await saved(page);
+        assert.deepEqual(await prices_of(items), [[500, 700], [655, 800]]);
+
+        // In the row for adding, too.
+        await press(page, "Home");
+        await page.keyboard.type("Tama");
+        await call("PUT", `svc/menuItem/${items[0]}`, { name: "Zensai" });
+        await page.locator(".grid-row", { hasText: "Zensai" }).waitFor();
+        await page.keyboard.type("go");
+        await press(page, "Enter");
+        await wait_for_rows(page, ["Ebi | 4.50 | –", "Nigiri | 6.55 | 8.00", "Zensai | 5.00 | 7.00", "Tamago | – | –"]);
+        await press(page, "Control+z");
+
+        // The row that is typed in is taken off the menu: nothing of it is put elsewhere.
+        await press(page, "Control+Home", "ArrowDown", "ArrowRight");
+        await page.keyboard.type("7.77");
+        await press(page, "Enter", "ArrowUp");
+        await page.keyboard.type("8");
+        await call("PUT", `svc/menuItem/${items[1]}`, { activeStatus: false });
+        await page.locator(".grid-row", { hasText: "Nigiri" }).waitFor({ state: "detached" });
+        assert.equal(await page.locator(".cell-editor").count(), 0);
+        await page.getByText("What you changed was taken off the menu meanwhile").waitFor();
+        await page.getByRole("button", { name: "Drop these changes" }).click();
+        await page.locator(".save-bar").waitFor({ state: "detached" });
+        await wait_for_rows(page, ["Ebi | 4.50 | –", "Zensai | 5.00 | 7.00"]);
+    }));
+
+test("what is typed while it is saved goes with the next save: nothing is lost, doubled, or taken for another's", () =>
+    with_office("/app/menu", {}, async (page) => {
+        const { category, items } = await made_menu("Buns", [["Bao", [500, 700]]]);
+        await page.goto(`/app/menu?category=${category}`);
+        await wait_for_rows(page, ["Bao | 5.00 | 7.00"]);
+        let bulks = 0;
+        let go;
+        const held = new Promise((resolve) => (go = resolve));
+        await page.route("**/bulk", async (route) => {
+            bulks += 1;
+            await held;
+            await route.continue();
+        });
+        await grid(page).focus();
+        await press(page, "ArrowRight");
+        await page.keyboard.type("5.25");
+        await press(page, "Enter", "ArrowLeft");
+        await page.keyboard.type("Arepa");
+        await press(page, "Tab", "Control+s");
+        await page.waitForFunction(() => document.querySelector(".save-bar [data-loading]") !== null);
+        // On its way: the same cell again, and a price of the new item.
+        await page.keyboard.type("4");
+        await press(page, "Enter", "Control+Home", "ArrowRight");
+        await page.keyboard.type("5.30");
+        await press(page, "Enter", "Control+s", "Control+s");
+        go();
+        await page.locator(".save-bar").waitFor({ state: "detached" });
+        await wait_for_rows(page, ["Arepa | 4.00 | –", "Bao | 5.30 | 7.00"]);
+        assert.deepEqual(await prices_of(items), [[530, 700]]);
+        const made = (await call("GET", path_of("menuItems"))).filter(({ name }) => name === "Arepa");
+        assert.deepEqual(made.map(({ prices }) => prices.map(({ price }) => price)), [[400]]);
+        assert.equal(bulks, 2);
+    }));
+
+test("large amounts are never cut, and what is told covers neither what is to mend nor the buttons", () =>
+    with_office("/app/menu", {}, async (page) => {
+        const { category, items } = await made_menu("Caviar", [["Beluga", [1_234_567_890, 123_456]], ["Oscietra", [700, 800]]]);
+        await page.goto(`/app/menu?category=${category}&item=${items[0]}`);
+        await wait_for_rows(page, ["Beluga | 12,345,678.90 | 1,234.56", "Oscietra | 7.00 | 8.00"]);
+        await page.locator(".panel-frame").waitFor();
+        const cut = await page.locator(".grid-rows .cell.figure").evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth || one.firstElementChild?.getBoundingClientRect().left < one.getBoundingClientRect().left).length);
+        assert.equal(cut, 0);
+        await page.locator(".price-grid").focus();
+        await press(page, "ArrowDown", "ArrowRight");
+        await page.keyboard.type("-5");
+        await press(page, "Tab");
+        await page.keyboard.type("8.50");
+        await press(page, "Enter", "Control+s");
+        await told(page).getByText("Oscietra, Large 8.00 → 8.50").hover(); // so that it stays
+        await page.getByText("1 cell to mend").waitFor();
+        await page.waitForFunction(() => document.querySelector(".told").getBoundingClientRect().bottom <= document.querySelector(".save-bar").getBoundingClientRect().top);
+        await page.locator(".save-bar").getByRole("button", { name: "Discard" }).evaluate((one) => one.click());
+        await page.locator(".save-bar").waitFor({ state: "detached" });
+        await page.waitForFunction(() => document.querySelector(".told").getBoundingClientRect().bottom > innerHeight - 40);
+    }));
+
 test("modifiers have a grid of their own", () =>
     with_office("/app/menu", {}, async (page) => {
         const regular = (await call("GET", path_of("sslList"))).find((size) => size.name === "Regular").id;

@@ -61,6 +61,42 @@ test("a photo is chosen, cropped by keys and stored as a JPEG of 4:3; another is
     });
 });
 
+test("a photo that is changed or removed comes back with Undo; a file that is no picture is told so, wherever it is let go", async () => {
+    const { id } = await item_of("Undone soup");
+    await with_office(opened(id), {}, async (page) => {
+        const drop = (place, type, bytes) =>
+            page.locator(place).evaluate(
+                (element, [mime, content]) => {
+                    const dataTransfer = new DataTransfer();
+                    dataTransfer.items.add(new File([new Uint8Array(content)], "dropped", { type: mime }));
+                    return element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+                },
+                [type, [...bytes]],
+            );
+        await panel(page).getByText("Drop a photo here").waitFor();
+        const use = () => saved(page, () => page.getByRole("button", { name: "Use this photo" }).click(), "POST");
+        await drop(".photo", "image/png", await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }));
+        const first = await use();
+        await panel(page).getByRole("img", { name: "Photo of Undone soup" }).waitFor();
+        await drop(".photo", "image/png", await page.screenshot({ clip: { x: 200, y: 200, width: 800, height: 600 } }));
+        assert.notEqual((await use()).imageUrl, first.imageUrl);
+        await told(page).getByRole("button", { name: "Undo" }).click();
+        await told(page).getByText("Undone").waitFor();
+        assert.equal((await read(id)).imageUrl, first.imageUrl);
+        await panel(page).getByRole("button", { name: "Remove the photo" }).click();
+        await told(page).getByText("Photo removed").waitFor();
+        assert.equal((await read(id)).imageUrl, "");
+        await told(page).getByRole("button", { name: "Undo" }).click();
+        await told(page).getByText("Undone").waitFor();
+        assert.equal((await read(id)).imageUrl, first.imageUrl);
+
+        assert.equal(await drop(".photo", "application/pdf", [37, 80, 68, 70]), false, "the browser would open the file");
+        await page.getByText("This file is no picture that the browser can read.").waitFor();
+        await page.keyboard.press("Escape");
+        assert.equal(await drop(".price-grid, .menu-none", "application/pdf", [37, 80, 68, 70]), false, "the browser would open the file");
+    });
+});
+
 // The names of what is sold then, on the clock of the store.
 async function sold_at(local) {
     const { timeZone } = await call("GET", `svc/store/${store}`);
@@ -220,6 +256,14 @@ test("what is hidden from sight makes no page longer than the window", async () 
     for (const path of [opened(id), `/app/list/menuItems?open=${id}`])
         await with_office(path, {}, async (page) => {
             await page.locator(".form-scroll").getByLabel("Description", { exact: true }).first().waitFor();
+            const [height, window_height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+            assert.equal(height, window_height, path);
+        });
+    // A tree that is longer than the window scrolls by itself.
+    for (const path of ["/app/menu", "/app/menu?panel=guest"])
+        await with_office(path, { viewport: { width: 1280, height: 500 } }, async (page) => {
+            await page.locator(".grid-row").nth(2).waitFor();
+            if (path.includes("guest")) await panel(page).locator(".guest-entry").first().waitFor();
             const [height, window_height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
             assert.equal(height, window_height, path);
         });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { grid, path_of, press, told, tree, wait_for_rows } from "./menu.mjs";
-import { call, with_office } from "./office.mjs";
+import { call, store, with_office } from "./office.mjs";
 import { begin, finish } from "./support.mjs";
 
 before(begin);
@@ -313,4 +313,31 @@ test("modifiers are sorted within their group, which is sorted by hand from then
         await undo(page);
         assert.deepEqual((await group("#one")).modifiers, [ids["#Rye"], ids["#Corn"]]);
     });
+});
+
+test("items that are in no category stand at the end of the tree, from where keys bring them into one", async () => {
+    const id = await made_tree("Lost", { "Found things": ["Lantern"] });
+    const [umbrella, glove] = await Promise.all(
+        ["Umbrella", "Glove"].map(async (name) => (await call("POST", "svc/menuItem", { store, name, prices: [{ price: 700 }] })).id),
+    );
+    await with_office("/app/menu", {}, async (page) => {
+        await node(page, "In no category").getByText("In no category").click();
+        await wait_for_rows(page, ["Glove | 7.00", "Umbrella | 7.00"]);
+        assert.equal(await page.locator(".grid-row.add").count(), 0);
+        // It is no category that could be renamed or moved.
+        await tree(page).focus();
+        await press(page, "F2", "Space");
+        assert.equal(await page.locator(".tree-field, .tree-line.lifted").count(), 0);
+        await drag(page, await handle(page, "Glove"), node(page, "Found things"), "inside");
+        await told(page).getByText("Glove moved to Found things").waitFor();
+        await wait_for_rows(page, ["Umbrella | 7.00"]);
+        await undo(page);
+        await wait_for_rows(page, ["Glove | 7.00", "Umbrella | 7.00"]);
+        await grid(page).focus();
+        await press(page, "Control+Home", "Space", "ArrowRight", "Space");
+        await told(page).getByText("Glove moved to").waitFor();
+    });
+    assert.ok((await call("GET", `svc/menuItem/${glove}`)).category);
+    assert.equal((await call("GET", `svc/menuItem/${umbrella}`)).category, undefined);
+    assert.equal((await call("GET", `svc/menuItem/${id("Lantern")}`)).category, id("Found things"));
 });

@@ -35,6 +35,8 @@ test("a price is blank, free or an amount, and what is none keeps its text", asy
 test("a name is trimmed, and one that is missing or too long says so", async () => {
     const { understoodName } = await module_of("menu/sheet/price_text.ts");
     assert.deepEqual(understoodName("  Four   Cheese "), { text: "Four Cheese", value: "Four Cheese" });
+    assert.equal(understoodName("Bell\u0000\u0007s\u009f").value, "Bell s");
+    assert.equal(understoodName(" \u0000").problem, "noName");
     assert.equal(understoodName(" ").problem, "noName");
     assert.equal(understoodName("x".repeat(256)).problem, "tooLong");
     assert.equal(understoodName("🍕".repeat(255)).problem, undefined);
@@ -111,6 +113,7 @@ test("unsaved edits are undone and done again in the steps in which they were ma
     edits.settle([saved, other]);
     assert.deepEqual(shown().sort(), ["b x=9", "c x=5"]);
     assert.ok(!edits.canUndo);
+    assert.ok(!isContested(edits.of("b").get("x"), 3), "what it stands on was saved by the same person");
 
     assert.ok(isContested(edit(2, 1), 3));
     assert.ok(!isContested(edit(2, 1), 1), "nobody changed it");
@@ -135,6 +138,15 @@ test("rows that are still to be made belong to a place, until they are undone", 
     assert.deepEqual(edits.newRows("pizza"), [first]);
     edits.redo();
     assert.deepEqual(edits.newRows("pizza"), [first, second]);
+
+    // Saved: what was typed in one of them meanwhile is about the record that it is now.
+    const saved = [first, second].flatMap((row) => [...edits.of(row)].map(([column, edit]) => ({ row, column, edit })));
+    edits.apply([{ row: first, column: "price:", edit: { text: "9", value: 900, base: null } }]);
+    edits.settle(saved, new Map([[first, "diavola"], [second, "garden"]]));
+    assert.deepEqual([...edits.rows.keys()], ["diavola"]);
+    assert.equal(edits.of("diavola").get("price:").value, 900);
+    assert.equal(edits.nowOf(first), "diavola");
+    assert.equal(edits.nowOf("garden"), "garden");
 });
 
 test("one value fills what is selected, a block is put down from its first cell on, and rows are filled from above", async () => {
@@ -152,7 +164,8 @@ test("what is not usual about the sale of an item is said in a few words", async
     const { exceptionsOf, daysText, picturesAreUsual } = await module_of("menu/on_sale.ts");
     const { menu } = await module_of("words/en/menu.ts");
     const now = Date.parse("2026-11-19T10:00:00Z");
-    const formats = { dateTime: () => "tonight" };
+    const { formatsOf } = await module_of("formats/formats.ts", (source) => source.replace(/^import .*$/gm, ""));
+    const formats = { ...formatsOf("USD", "America/New_York"), dateTime: () => "tonight" };
     const said = (item, wantsPicture = false) =>
         exceptionsOf({ prices: [{ price: 100 }], ...item }, menu.sale, formats, now, wantsPicture).map(({ text }) => text);
     assert.deepEqual(said({}), []);
@@ -166,6 +179,11 @@ test("what is not usual about the sale of an item is said in a few words", async
     assert.deepEqual(said({ ...days, availability: windows }), ["Mon–Fri 11:30–15, 1 more"]);
     assert.deepEqual(said({ timeApplicableType: "Date range", startDate: "2026-12-01", endDate: "2027-01-31" }), ["from 1 Dec"]);
     assert.deepEqual(said({ timeApplicableType: "Date range", startDate: "2026-11-01", endDate: "2027-01-31" }), ["until 31 Jan"]);
+    assert.deepEqual(said({ timeApplicableType: "Date range", endDate: "2026-11-18" }), ["ended 18 Nov"]);
+    // By the clock of the store: there it is still the 19th.
+    const late = { timeApplicableType: "Date range", startDate: "2026-11-20" };
+    const evening = Date.parse("2026-11-20T02:00:00Z");
+    assert.deepEqual(exceptionsOf({ prices: [{ price: 1 }], ...late }, menu.sale, formats, evening, false).map(({ text }) => text), ["from 20 Nov"]);
     assert.deepEqual(said({ prices: [] }), ["no price"]);
     assert.deepEqual(said({}, true), ["no picture"]);
     assert.equal(daysText(["sunday", "Monday", "Tuesday"], menu.sale.weekDays), "Mon, Tue, Sun");

@@ -12,6 +12,7 @@ import { resolver, theme } from "./look/theme";
 import { keepFocus } from "./shell/focus_return";
 import { Starting } from "./shell/starting";
 import { router } from "./shell/router";
+import { refuseStrayDrops } from "./shell/stray_drops";
 import { Told } from "./shell/told";
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
@@ -21,6 +22,7 @@ const place = document.getElementById("root");
 if (!place) throw new Error("the page has no root");
 
 keepFocus();
+refuseStrayDrops();
 createRoot(place).render(
     <StrictMode>
         <MantineProvider

@@ -18,6 +18,8 @@ export interface Formats {
     date(at: string | number): string;
     time(at: string | number): string;
     dateTime(at: string | number): string;
+    // The date on the clock of the store then: "2026-11-17".
+    dateOf(at: string | number): string;
     // A business date, "2026-11-17": "Tue 17 Nov", "Tuesday 17 November", "Tuesday".
     day(date: string): string;
     longDay(date: string): string;
@@ -53,6 +55,7 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         hour: "2-digit",
         minute: "2-digit",
     });
+    const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
     const ofDay = (options: Intl.DateTimeFormatOptions) => {
         const format = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
         return (date: string) => format.format(new Date(`${date}T12:00:00Z`)).replace(",", "");
@@ -71,6 +74,7 @@ export function formatsOf(currency: string, timeZone: string, locale = "en-US"):
         date: (at) => date.format(new Date(at)),
         time: (at) => time.format(new Date(at)),
         dateTime: (at) => both.format(new Date(at)),
+        dateOf: (at) => isoDay.format(new Date(at)),
         day: ofDay({ weekday: "short", day: "numeric", month: "short" }),
         longDay: ofDay({ weekday: "long", day: "numeric", month: "long" }),
         weekDay: ofDay({ weekday: "long" }),

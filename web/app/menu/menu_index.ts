@@ -19,9 +19,12 @@ export interface Menu {
     tax: (id: string) => Tax | undefined;
     categoriesOf: (department: string) => Category[]; // "": those without one
     subcategoriesOf: (category: string) => Category[];
-    itemsOf: (category: string) => MenuItem[]; // of a category with its subcategories, or of a subcategory
+    // Of a category with its subcategories, of a subcategory, or of `nowhere`.
+    itemsOf: (category: string) => MenuItem[];
     modifiersOf: (group: string) => Modifier[];
 }
+
+export const nowhere = "none"; // where items stand that are in no category
 
 export type Parts = { [Part in MenuPart]: MenuRecords[Part][] };
 
@@ -78,7 +81,11 @@ export function indexOf(parts: Parts): Menu {
     const ofDepartment = grouped(categories, ({ department }) => [department && known.has(department) ? department : ""]);
     const ofCategory = grouped(parts.subcategory, ({ parent }) => [parent ?? ""]);
     for (const [id, group] of ofCategory) sorted(group, category(id)?.subCategorySort);
-    const ofPlace = grouped(parts.menuItem, (item) => (placesOf(item).length > 0 ? placesOf(item) : [""]));
+    const isShown = (id: string) => {
+        const place = category(id);
+        return place !== undefined && (place.parent === undefined || category(place.parent) !== undefined);
+    };
+    const ofPlace = grouped(parts.menuItem, (item) => (placesOf(item).some(isShown) ? placesOf(item) : [nowhere]));
     for (const [id, group] of ofPlace) sorted(group, category(id)?.menuItemSort);
     // Items of subcategories stand together, below those of the category alone.
     for (const { id } of categories) {

@@ -64,6 +64,7 @@ function restrictionText(item: MenuItem, today: string, say: Say): string {
             return [say.on(item.specificDate ? dayText(item.specificDate) : "?"), times].filter(Boolean).join(" ");
         default:
             if (startDate.slice(0, 10) > today) return say.from(dayText(startDate));
+            if (endDate && endDate.slice(0, 10) < today) return say.ended(dayText(endDate));
             return [endDate ? say.until(dayText(endDate)) : "", times].filter(Boolean).join(" ");
     }
 }
@@ -73,7 +74,7 @@ export function exceptionsOf(item: MenuItem, say: Say, formats: Formats, now: nu
     const until = item.soldOutUntil ? new Date(item.soldOutUntil).getTime() : Infinity;
     if (item.soldOut && until > now)
         found.push({ tone: "bad", text: until === Infinity ? say.soldOut : say.soldOutUntil(formats.dateTime(until)) });
-    const restriction = restrictionText(item, new Date(now).toISOString().slice(0, 10), say);
+    const restriction = restrictionText(item, formats.dateOf(now), say);
     if (restriction !== "") found.push({ tone: "info", text: restriction });
     if ((item.prices ?? []).every(({ price }) => price === undefined)) found.push({ tone: "warn", text: say.noPrice });
     if (wantsPicture && !item.imageAvailable) found.push({ tone: "plain", text: say.noPicture });

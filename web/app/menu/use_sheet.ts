@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { useWords } from "../words";
 import type { MenuAddress } from "./address";
-import type { Menu } from "./menu_index";
+import { nowhere, type Menu } from "./menu_index";
 import type { Edits } from "./sheet/edits";
 import { sheetOfCategory, sheetOfGroup, sheetOfSearch, type Sheet } from "./sheet/rows";
 
@@ -14,7 +14,8 @@ export interface Shown {
 
 function firstCategory(menu: Menu): string {
     const ids = [...menu.departments.map(({ id }) => id), ""];
-    return ids.flatMap((id) => menu.categoriesOf(id))[0]?.id ?? "";
+    const [first] = ids.flatMap((id) => menu.categoriesOf(id));
+    return first?.id ?? (menu.itemsOf(nowhere).length > 0 ? nowhere : "");
 }
 
 export function useSheet(menu: Menu, { show, category, group, sought }: MenuAddress, edits: Edits, isPhone: boolean): Shown {
@@ -31,7 +32,7 @@ export function useSheet(menu: Menu, { show, category, group, sought }: MenuAddr
             return { ...found, title: say.found(found.rows.length) };
         }
         if (place === "") return undefined;
-        return isModifiers ? sheetOfGroup(menu, place, edits) : sheetOfCategory(menu, place, edits);
+        return isModifiers ? sheetOfGroup(menu, place, edits) : sheetOfCategory(menu, place, edits, say.nowhere);
         // Rows that are still to be made are part of it.
     }, [menu, place, isModifiers, sought, edits, made, say]);
     return { sheet, place, isModifiers };

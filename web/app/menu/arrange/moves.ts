@@ -1,5 +1,5 @@
 // Moving things of the menu: where each may stand, where it stands, and what a move writes.
-import { isCustom, type Menu } from "../menu_index";
+import { isCustom, nowhere, type Menu } from "../menu_index";
 import type { Entry } from "../sheet/save";
 
 export type Movable = "department" | "category" | "subcategory" | "menuItem" | "modifierGroup" | "modifier";
@@ -34,7 +34,7 @@ export function siblings(menu: Menu, kind: Movable, parent: string): Sibling[] {
         case "subcategory":
             return menu.subcategoriesOf(parent);
         case "menuItem":
-            return menu.itemsOf(parent).filter(({ category, subCategory }) => (subCategory || category) === parent);
+            return parent === nowhere ? menu.itemsOf(nowhere) : menu.itemsOf(parent).filter(({ category, subCategory }) => (subCategory || category) === parent);
         case "modifierGroup":
             return menu.groups;
         case "modifier":
@@ -68,12 +68,17 @@ export function parentOf(menu: Menu, kind: Movable, id: string, shown: string): 
         case "subcategory":
             return menu.category(id)?.parent ?? "";
         case "menuItem":
-            return menu.item(id)?.subCategory || menu.item(id)?.category || "";
+            return placeOfItem(menu, id);
         case "modifier":
             return shown;
         default:
             return "";
     }
+}
+
+function placeOfItem(menu: Menu, id: string): string {
+    const { subCategory, category } = menu.item(id) ?? {};
+    return menu.itemsOf(nowhere).some((one) => one.id === id) ? nowhere : subCategory || category || nowhere;
 }
 
 export function nameOfParent(menu: Menu, kind: Movable, parent: string): string {
@@ -121,6 +126,7 @@ export interface Move {
 
 // Siblings are numbered anew from 1, in the order in which they stand then.
 export function moved(menu: Menu, kind: Movable, id: string, from: string, to: Spot): Move {
+    if (to.parent === nowhere) return { entries: [], isNowCustom: false };
     const place = others(menu, kind, to.parent, id);
     const self = siblings(menu, kind, from).find((one) => one.id === id);
     if (!self) return { entries: [], isNowCustom: false };

@@ -12,6 +12,7 @@ import { exceptionsOf, picturesAreUsual, type Exception } from "../on_sale";
 import type { Picked } from "../raise/raise_plan";
 import { blockBetween, type At, type Selected } from "../sheet/block";
 import { blockOf } from "../sheet/tsv";
+import { isNew, type Edits } from "../sheet/edits";
 import { useEdits, useEditsVersion } from "../sheet/use_edits";
 import type { Row, Sheet } from "../sheet/rows";
 import { cleared, columnCount, columnKey, copied, editAt, filled, isChangeable, paste, pastedBeyond, plainText, typed, type Cells, type Paste } from "./actions";
@@ -57,6 +58,15 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
     const isLeaving = useRef(false);
     const isMarking = useRef(false); // with the mouse; a row that is dragged marks nothing
     const cells = useMemo<Cells>(() => ({ sheet, edits, formats, may }), [sheet, edits, formats, may]);
+
+    // Rows come and go with what others do: the keys, and what is being typed, stay with theirs.
+    const [drawn, setDrawn] = useState(sheet);
+    if (drawn !== sheet) {
+        setDrawn(sheet);
+        const [to, anchor] = [selected.at, selected.anchor].map((one) => ({ ...one, row: rowNow(drawn, sheet, one.row, edits) }));
+        if (editing && to && to.row < 0) setEditing(null);
+        setSelected((before) => ({ at: to && to.row >= 0 ? to : before.at, anchor: anchor && anchor.row >= 0 ? anchor : before.anchor }));
+    }
 
     const rows = sheet.rows.length + (canAdd ? 1 : 0);
     const columns = columnCount(sheet);
@@ -241,11 +251,11 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
     };
     const editor = editing && (
         <CellEditor
-            key={`${at.row} ${at.column}`}
+            key={`${sheet.rows[at.row]?.id ?? "add"} ${at.column}`}
             text={editing.text}
             isTyped={editing.isTyped}
             isFigure={at.column > 0}
-            label={at.column === 0 ? say.grid.add : (sheet.columns[at.column - 1]?.label ?? "")}
+            label={at.column > 0 ? sheet.columns[at.column - 1]?.label || say.grid.price : sheet.rows[at.row] ? say.arrange.name : say.grid.add}
             commit={commit}
             cancel={() => {
                 setEditing(null);
@@ -253,6 +263,10 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
             }}
         />
     );
+    const letters = useMemo(() => {
+        const most = sheet.rows.reduce((max, { prices }) => Math.max(max, ...prices.values()), 0);
+        return formats.amount(most).length;
+    }, [sheet, formats]);
     const isShown = virtual.getVirtualItems().some(({ index }) => index === at.row);
 
     return (
@@ -268,7 +282,7 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
                 aria-colcount={columns}
                 aria-multiselectable
                 aria-activedescendant={isShown ? cellId(at.row, at.column) : undefined}
-                style={{ "--sizes": sheet.columns.length } as React.CSSProperties}
+                style={{ "--sizes": sheet.columns.length, "--letters": letters } as React.CSSProperties}
                 onKeyDown={onKeyDown}
                 onMouseDown={onMouseDown}
                 onMouseMove={onMouseMove}
@@ -326,6 +340,15 @@ export function PriceGrid({ menu, sheet, may, canAdd, asked: askedFor, open, ope
             )}
         </>
     );
+}
+
+// Where a row of one table stands in the next; -1: it is gone. The row for adding is always the last one, and what
+// was just typed into it stands in its place.
+function rowNow(before: Sheet, { rows }: Sheet, row: number, edits: Edits): number {
+    const id = before.rows[row]?.id;
+    if (id !== undefined) return rows.findIndex((one) => one.id === edits.nowOf(id));
+    const known = new Set(before.rows.map((one) => one.id));
+    return rows.some((one) => isNew(one.id) && !known.has(one.id)) ? row : rows.length;
 }
 
 interface AddRowProps {

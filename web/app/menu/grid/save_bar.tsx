@@ -1,5 +1,6 @@
 // Below the grid while something is not saved: how much, what is to mend, and where others were faster.
 import { Button } from "@mantine/core";
+import { useCallback, useRef } from "react";
 import { useFormats } from "../../formats/formats";
 import { useWords } from "../../words";
 import type { Menu } from "../menu_index";
@@ -36,21 +37,36 @@ function cellsOf(menu: Menu, edits: Edits, label: (column: string, name: string)
     });
 }
 
+// What is told at the bottom of the page stands above it.
+function useHeightKept(): (bar: HTMLElement | null) => void {
+    const watched = useRef<ResizeObserver | null>(null);
+    return useCallback((bar) => {
+        const { style } = document.documentElement;
+        watched.current?.disconnect();
+        watched.current = bar && new ResizeObserver(() => style.setProperty("--save-bar", `${bar.offsetHeight}px`));
+        if (bar) watched.current?.observe(bar);
+        else style.removeProperty("--save-bar");
+    }, []);
+}
+
 export function SaveBar({ menu, edits, isSaving, save }: Props) {
     const words = useWords();
     const { menu: all } = words;
     const { save: say } = all;
     const formats = useFormats();
     useEditsVersion(edits);
+    const place = useHeightKept();
     if (edits.isEmpty) return null;
     const cells = cellsOf(menu, edits, (column, name) => cellName(menu, column, name));
     const bad = cells.filter(({ edit }) => edit.problem !== undefined);
     const contested = cells.filter(({ edit, now }) => !edit.problem && isContested(edit, now));
     const count = savingOf(menu, edits).changes.filter(({ column }) => column !== placeColumn).length;
     const keepMine = ({ row, column, edit, now }: Cell) => edits.amend([{ row, column, edit: { ...edit, base: now } }]);
+    const gone = [...edits.rows].filter(([id]) => !rowById(menu, id, edits));
+    const leaveGone = () => edits.amend(gone.flatMap(([row, changed]) => [...changed.keys()].map((column) => ({ row, column, edit: undefined }))));
     const takeTheirs = ({ row, column }: Cell) => edits.amend([{ row, column, edit: undefined }]);
     return (
-        <section className="save-bar" aria-label={say.label}>
+        <section ref={place} className="save-bar" aria-label={say.label}>
             {contested.length > 0 && (
                 <div className="save-list" role="status">
                     <b>{say.contested(contested.length)}</b>
@@ -82,6 +98,14 @@ export function SaveBar({ menu, edits, isSaving, save }: Props) {
                             </li>
                         ))}
                     </ul>
+                </div>
+            )}
+            {gone.length > 0 && (
+                <div className="save-list gone" role="status">
+                    <span className="grow">{say.gone(gone.length)}</span>
+                    <Button size="compact-sm" variant="default" onClick={leaveGone}>
+                        {say.leaveGone}
+                    </Button>
                 </div>
             )}
             <div className="save-line">

@@ -159,7 +159,8 @@ function Group({ menu, group, choice, setChoice, isLacking, free, language }: Gr
     if (!record) return null;
     const least = leastOf(link, isMandatory);
     const count = countIn(choice, group);
-    const wants = least === 1 ? say.chooseOne : least > 1 ? say.chooseSome(least) : link.maximum > 0 ? say.chooseUpTo(link.maximum) : "";
+    const isExact = least > 0 && link.maximum === least;
+    const wants = isExact ? (least === 1 ? say.chooseOne : say.chooseSome(least)) : least > 0 ? say.chooseLeast(least) : link.maximum > 0 ? say.chooseUpTo(link.maximum) : "";
     const isDone = isMandatory && count >= least;
     const tone = isDone ? "ok" : isLacking ? "bad" : isMandatory ? "" : "none";
     const isFull = link.maximum > 0 && count >= link.maximum;

@@ -48,15 +48,29 @@ export function Photo({ form }: { form: RecordForm }) {
     }, [mayChange]);
 
     if (!base || (!mayChange && !url)) return null;
+    const put = async (path: string, body: Blob | undefined, method: string, ifMatch?: number) => {
+        const sending = { ...(body ? { body, waitMs: 120_000 } : {}), ...(ifMatch === undefined ? {} : { ifMatch }) };
+        const { data } = await send<StoredRecord>(method, pathOf(path, { id: base.id }), sending);
+        keep(data);
+        return data;
+    };
+    // The picture that was there before is still served at its address, and is stored once more.
+    const back = async (before: unknown, revision: number) => {
+        const { image = "", removeImage = "" } = kind.paths;
+        if (typeof before !== "string" || before === "") return put(removeImage, undefined, "PUT", revision);
+        const answer = await fetch(before);
+        if (!answer.ok) throw new Error(`the picture is answered ${answer.status}`);
+        return put(image, await answer.blob(), "POST", revision);
+    };
     const change = async (path: string | undefined, body: Blob | undefined, method: string, said: string) => {
         if (!path) return;
         setFile(null);
         setIsBusy(true);
         setProblem("");
         try {
-            const { data } = await send<StoredRecord>(method, pathOf(path, { id: base.id }), body ? { body, waitMs: 120_000 } : {});
-            keep(data);
-            tell({ text: said });
+            const before = base["imageUrl"];
+            const data = await put(path, body, method);
+            tell({ text: said, undo: () => back(before, data.revision) });
         } catch (error) {
             setProblem(sentenceOf(error));
         } finally {
@@ -65,10 +79,10 @@ export function Photo({ form }: { form: RecordForm }) {
     };
     const drop = (event: DragEvent) => {
         setIsOver(false);
-        const image = imageIn(event.dataTransfer);
+        const image = imageIn(event.dataTransfer) ?? event.dataTransfer.files[0];
         if (!image || !mayChange) return;
         event.preventDefault();
-        setFile(image);
+        setFile(image); // what is no picture is told where it would be cropped
     };
     return (
         <div

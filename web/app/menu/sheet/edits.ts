@@ -22,6 +22,7 @@ const stepsMax = 500;
 
 export class Edits {
     readonly #rows = new Map<string, RowEdits>();
+    readonly #records = new Map<string, string>(); // of rows that were made, by their earlier ids
     readonly #listeners = new Set<() => void>();
     #done: Change[][] = []; // what each step has to put back
     #undone: Change[][] = [];
@@ -44,6 +45,10 @@ export class Edits {
         return this.#rows.size === 0;
     }
 
+    // The row as it is called now.
+    nowOf(row: string): string {
+        return this.#records.get(row) ?? row;
+    }
     newRow(): string {
         return `#${++this.#made}`;
     }
@@ -75,9 +80,21 @@ export class Edits {
         this.#put(changes);
         this.#tell();
     }
-    // These are stored now. What was typed meanwhile stays; there is no way back behind it.
-    settle(saved: Change[]): void {
-        this.#put(saved.filter(({ row, column, edit }) => this.of(row)?.get(column) === edit).map((one) => ({ ...one, edit: undefined })));
+    // These are stored now, those of new rows in the records of `made`. What was typed meanwhile stays, on top of
+    // what was saved; there is no way back behind it.
+    settle(saved: Change[], made: ReadonlyMap<string, string> = new Map()): void {
+        this.#put(
+            saved.map(({ row, column, edit }) => {
+                const now = this.of(row)?.get(column);
+                return { row, column, edit: now && edit && now !== edit ? { ...now, base: edit.value } : undefined };
+            }),
+        );
+        for (const [row, record] of made) {
+            this.#records.set(row, record);
+            const cells = this.of(row);
+            this.#rows.delete(row);
+            if (cells) this.#rows.set(record, cells);
+        }
         this.#done = [];
         this.#undone = [];
         this.#tell();

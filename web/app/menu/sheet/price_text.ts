@@ -20,7 +20,7 @@ export function understoodPrice(text: string, parse: (text: string) => number | 
 }
 
 export function understoodName(text: string): Understood {
-    const name = text.replace(/\s+/g, " ").trim();
+    const name = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
     if (name === "") return { text, value: "", problem: "noName" };
     return [...name].length > nameMax ? { text, value: name, problem: "tooLong" } : { text: name, value: name };
 }

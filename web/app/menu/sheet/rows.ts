@@ -1,5 +1,5 @@
 // Items and modifiers as rows of the grid, and the sizes of a place as its columns.
-import type { Menu } from "../menu_index";
+import { nowhere, type Menu } from "../menu_index";
 import type { Category, MenuItem, Modifier, Size } from "../menu_records";
 import { isNew, placeColumn, type Edits } from "./edits";
 import type { Value } from "./price_text";
@@ -99,7 +99,12 @@ function withNew(rows: Row[], kind: RowKind, place: string, edits: Edits): Row[]
     return made.length > 0 ? [...rows, ...made] : rows;
 }
 
-export function sheetOfCategory(menu: Menu, id: string, edits: Edits): Sheet | undefined {
+// Of `nowhere`, too: what is there is only moved to where it belongs.
+export function sheetOfCategory(menu: Menu, id: string, edits: Edits, nameOfNowhere: string): Sheet | undefined {
+    if (id === nowhere) {
+        const rows = menu.itemsOf(nowhere).map(rowOfItem);
+        return { kind: "menuItem", title: nameOfNowhere, rows, columns: columnsFor([], rows, menu.size, ""), place: "", canSort: true };
+    }
     const place = menu.category(id);
     const department = place ? undefined : menu.department(id);
     if (!place && !department) return undefined;

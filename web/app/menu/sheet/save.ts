@@ -95,6 +95,7 @@ export function savingOf(menu: Menu, edits: Edits): Saving {
 
 export interface Written {
     step?: string;
+    ids?: Record<string, string>; // of new records, by their temporary ones
     records: { kind: string; id: string; isNew: boolean }[];
 }
 

@@ -1,5 +1,5 @@
 // Saves what was changed in the grid as one step, and tells it with Undo.
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useFormats, type Formats } from "../../formats/formats";
 import { useOnce } from "../../records/once";
 import { useMay, useStore } from "../../shell/store";
@@ -13,6 +13,7 @@ import { learnNewer, refusedCells, savingOf, undoStep, write, type Saved, type S
 import type { Value } from "./price_text";
 
 const triesMax = 3; // while others change the same records
+const frameMs = 16;
 
 export function cellName(menu: Menu, column: string, name: string): string {
     if (column === nameColumn) return name;
@@ -38,9 +39,9 @@ function oneCell(menu: Menu, say: Words["menu"], formats: Formats, { column, bef
     return say.save.one(cellName(menu, column, name), shown(before, formats), shown(value, formats));
 }
 
-// The pages have what others wrote when they are drawn next.
+// The pages have what was written when they are drawn next.
 async function drawn(isReady: () => boolean): Promise<void> {
-    for (let frames = 0; frames < 60 && !isReady(); ++frames) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 60 && !isReady(); ++frames) await new Promise((resolve) => setTimeout(resolve, frameMs));
 }
 
 // Writes, and offers to take it back.
@@ -72,7 +73,7 @@ export function useSave(menu: () => Menu | undefined, edits: Edits): { save: () 
     const may = useMay();
     const once = useOnce();
     const [isSaving, setIsSaving] = useState(false);
-    const save = useCallback(async () => {
+    const saveOnce = useCallback(async () => {
         setIsSaving(true);
         try {
             for (let tries = 0; tries < triesMax; ++tries) {
@@ -84,7 +85,9 @@ export function useSave(menu: () => Menu | undefined, edits: Edits): { save: () 
                     const written = await write(store, saving.entries, once.keyOf(JSON.stringify(saving.entries)));
                     once.renew();
                     const text = sentence(now, say, formats, saving);
-                    edits.settle(saving.changes);
+                    const shown = menu();
+                    await drawn(() => menu() !== shown);
+                    edits.settle(saving.changes, new Map(Object.entries(written.ids ?? {})));
                     tell({ text, undo: written.step !== undefined && may("BO_HISTORY") ? () => undoStep(store, written) : undefined });
                     return edits.isEmpty;
                 } catch (error) {
@@ -103,5 +106,14 @@ export function useSave(menu: () => Menu | undefined, edits: Edits): { save: () 
             setIsSaving(false);
         }
     }, [menu, edits, store, say, formats, may, once]);
+    const latest = useRef(saveOnce);
+    latest.current = saveOnce;
+    const last = useRef<Promise<unknown>>(Promise.resolve());
+    // One after the other: what is typed meanwhile goes with the next.
+    const save = useCallback(() => {
+        const next = last.current.then(() => latest.current());
+        last.current = next.catch(() => undefined);
+        return next;
+    }, []);
     return { save, isSaving };
 }

@@ -43,8 +43,8 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
         const target = lifted?.spot.parent ?? "";
         const isOpen = (id: string, depth: number) =>
             opened.get(id) ?? (depth === 1 || id === around || id === target || id === naming?.parent || id === menu.category(target)?.parent);
-        return isModifiers ? groupNodesOf(menu) : nodesOf(menu, isOpen);
-    }, [menu, isModifiers, opened, around, naming, lifted]);
+        return isModifiers ? groupNodesOf(menu) : nodesOf(menu, isOpen, say.nowhere);
+    }, [menu, isModifiers, opened, around, naming, lifted, say]);
     const at = Math.max(0, nodes.findIndex(({ id }) => id === active));
     const node = nodes[at];
 
@@ -60,7 +60,7 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
     };
     const childKind = (): Naming => {
         if (isModifiers) return { kind: "modifierGroup", parent: "" };
-        if (!node) return { kind: "department", parent: "" };
+        if (!node || node.isFixed) return { kind: "department", parent: "" };
         if (node.kind === "department") return { kind: "category", parent: node.id };
         return { kind: "subcategory", parent: node.kind === "subcategory" ? node.parent : node.id };
     };
@@ -69,7 +69,10 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
         if (what.parent !== "") setOpened((before) => new Map(before).set(what.parent, true));
         setNaming(what);
     };
-    const rename = (of: TreeNode) => begin({ kind: of.kind as Nameable, parent: of.parent, id: of.id });
+    const canMove = ({ kind, isFixed }: TreeNode) => !isFixed && may(privilegeFor(kind as Nameable));
+    const rename = (of: TreeNode) => {
+        if (!of.isFixed) begin({ kind: of.kind as Nameable, parent: of.parent, id: of.id });
+    };
 
     const named = async (name: string | null) => {
         const what = naming;
@@ -116,7 +119,7 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
                 if (node) choose(node);
                 break;
             case " ":
-                if (node && may(privilegeFor(node.kind as Nameable))) arrange.lift({ kind: node.kind, id: node.id, name: node.name, from: node.parent });
+                if (node && canMove(node)) arrange.lift({ kind: node.kind, id: node.id, name: node.name, from: node.parent });
                 break;
             case "F2":
                 if (node) rename(node);
@@ -142,7 +145,7 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
         </div>
     );
     const department = node?.kind === "department" ? node.id : (menu.category(around)?.department ?? menu.departments[0]?.id);
-    const category = node?.kind === "category" ? node.id : node?.kind === "subcategory" ? node.parent : "";
+    const category = node?.isFixed ? "" : node?.kind === "category" ? node.id : node?.kind === "subcategory" ? node.parent : "";
     const offered: Naming[] = isModifiers
         ? [{ kind: "modifierGroup", parent: "" }]
         : [
@@ -171,7 +174,7 @@ export function MenuTree({ menu, address, place, arrange }: Props) {
                             isSelected={one.id === place}
                             isLifted={lifted?.id === one.id}
                             isTarget={lifted?.spot.parent === one.id}
-                            canMove={may(privilegeFor(one.kind as Nameable))}
+                            canMove={canMove(one)}
                             field={naming?.id === one.id ? fieldFor(say.arrange.name, one.name) : null}
                             choose={() => choose(one)}
                             toggle={() => toggle(one)}

@@ -1,6 +1,6 @@
 // What the tree shows, line by line.
 import type { Movable } from "../arrange/moves";
-import type { Menu } from "../menu_index";
+import { nowhere, type Menu } from "../menu_index";
 
 export interface TreeNode {
     id: string;
@@ -11,15 +11,16 @@ export interface TreeNode {
     parent: string;
     hasParts: boolean;
     isOpen: boolean;
+    isFixed: boolean; // it is no record: neither named nor moved
     size: number; // of its siblings
     position: number; // among them, from 1
 }
 
-export function nodesOf(menu: Menu, isOpen: (id: string, depth: number) => boolean): TreeNode[] {
+export function nodesOf(menu: Menu, isOpen: (id: string, depth: number) => boolean, nameOfNowhere: string): TreeNode[] {
     const nodes: TreeNode[] = [];
-    const add = (node: Omit<TreeNode, "isOpen">) => {
+    const add = (node: Omit<TreeNode, "isOpen" | "isFixed">) => {
         const open = node.hasParts && isOpen(node.id, node.depth);
-        nodes.push({ ...node, isOpen: open });
+        nodes.push({ ...node, isOpen: open, isFixed: node.id === nowhere });
         return open;
     };
     const addCategories = (department: string, depth: number) => {
@@ -51,6 +52,9 @@ export function nodesOf(menu: Menu, isOpen: (id: string, depth: number) => boole
         if (add({ id, kind: "department", name, depth: 1, count, hasParts: categories.length > 0, ...place })) addCategories(id, 2);
     });
     addCategories("", 1);
+    const rest = menu.itemsOf(nowhere).length;
+    if (rest > 0)
+        add({ id: nowhere, kind: "category", name: nameOfNowhere, depth: 1, count: rest, parent: "", hasParts: false, size: 1, position: 1 });
     return nodes;
 }
 
@@ -64,6 +68,7 @@ export function groupNodesOf(menu: Menu): TreeNode[] {
         parent: "",
         hasParts: false,
         isOpen: false,
+        isFixed: false,
         size: menu.groups.length,
         position: at + 1,
     }));

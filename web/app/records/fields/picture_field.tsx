@@ -51,7 +51,7 @@ function Picture({ value, record, field }: FieldProps & { record: StoredRecord }
     const remove = () =>
         change("PUT", kind.paths.removeImage ?? `${kind.paths.image ?? ""}/remove`, undefined, records.form.pictureRemoved);
     const dropped = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
-        const file = [...data.files].find(({ type }) => type.startsWith("image/"));
+        const file = [...data.files].find(({ type }) => type.startsWith("image/")) ?? data.files[0];
         if (!file) return;
         event.preventDefault();
         upload(file);

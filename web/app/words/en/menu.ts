@@ -16,6 +16,7 @@ export const menu = {
     newModifier: "New modifier",
     chooseCategory: "Choose a category to see its items.",
     chooseGroup: "Choose a group to see its modifiers.",
+    nowhere: "In no category",
     back: "All categories",
     panels: { guest: "As guests see it", basket: "Try an order" },
     sale: {
@@ -30,6 +31,7 @@ export const menu = {
         before: (time: string) => `until ${time}`,
         from: (day: string) => `from ${day}`,
         until: (day: string) => `until ${day}`,
+        ended: (day: string) => `ended ${day}`,
         on: (day: string) => `on ${day}`,
         monthDays: (days: string) => `on the ${days} of the month`,
         more: (first: string, count: number) => `${first}, ${count} more`,
@@ -122,6 +124,11 @@ export const menu = {
         discard: "Discard",
         yours: (value: string) => `yours ${value}`,
         theirs: (value: string) => `now ${value}`,
+        gone: (count: number) =>
+            count === 1
+                ? "What you changed was taken off the menu meanwhile, and cannot be saved."
+                : `${some(count, "row", "rows")} you changed were taken off the menu meanwhile, and cannot be saved.`,
+        leaveGone: "Drop these changes",
         keepMine: "Keep mine",
         takeTheirs: "Take theirs",
         one: (cell: string, before: string, after: string) => `${cell} ${before} → ${after}`,

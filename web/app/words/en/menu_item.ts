@@ -194,6 +194,7 @@ export const menuGuest = {
     chosen: "chosen",
     chooseOne: "choose one",
     chooseSome: (count: number) => `choose ${count}`,
+    chooseLeast: (count: number) => `choose ${count} or more`,
     chooseUpTo: (count: number) => `up to ${count}`,
     freeLeft: (left: number, all: number) => `${left} of ${all} free left`,
     size: "Size",
