@@ -150,9 +150,13 @@ test("from the other side, on a phone, and chosen kinds are in the address", () 
         await page.getByRole("button", { name: "Taxes, Reasons" }).click();
         await page.getByRole("checkbox", { name: "Taxes", exact: true }).click();
         await page.waitForURL(/what=reason(&|$)/);
+        const whole_preview = () =>
+            page.waitForResponse((answer) => answer.url().includes("dryRun=true") && answer.request().postDataJSON()?.copyAll === true);
+        const before_reload = whole_preview();
         await page.getByRole("checkbox", { name: "The whole menu and its set-up" }).click();
         await page.waitForURL((url) => !url.searchParams.has("what"));
-        const asked = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("dryRun=true"));
+        await (await before_reload).finished(); // a page that goes takes the body of its answers with it
+        const asked = whole_preview();
         await page.reload();
         assert.equal((await (await asked).json()).sourceStore, second);
     }));
