@@ -392,17 +392,27 @@ void SqliteWriter::checkpoint_when_due() {
                                                   : SQLITE_CHECKPOINT_TRUNCATE);
 }
 
-// Readers may keep it from finishing, and a full disk may refuse it: then the next one does it.
+// Readers may keep it from finishing, and a full disk or a lack of memory may refuse it: then the
+// next one does it.
 void SqliteWriter::checkpoint(int mode) {
     sqlite3* handle = connection_.handle();
     sqlite3_busy_timeout(handle, checkpoint_wait_ms);
     base::failpoint_soon("during_checkpoint");
-    int code = sqlite3_wal_checkpoint_v2(handle, nullptr, mode, nullptr, nullptr);
-    SqliteError error(code, sqlite3_system_errno(handle), sqlite3_errmsg(handle));
+    const int code = sqlite3_wal_checkpoint_v2(handle, nullptr, mode, nullptr, nullptr);
+    if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) note_failed_checkpoint(code);
     sqlite3_busy_timeout(handle, SqliteConnection::busy_ms_max);
-    if (code == SQLITE_OK || (code & 0xff) == SQLITE_BUSY) return;
-    if (error.is_io_error()) end_process(error);
-    base::log::write(Level::warning, "checkpoint_failed", JsonObject().text("error", error.what()));
+}
+
+void SqliteWriter::note_failed_checkpoint(int code) {
+    sqlite3* handle = connection_.handle();
+    try {
+        const SqliteError error(code, sqlite3_system_errno(handle), sqlite3_errmsg(handle));
+        if (error.is_io_error()) end_process(error);
+        base::log::write(Level::warning, "checkpoint_failed",
+                         JsonObject().text("error", error.what()));
+    } catch (const std::bad_alloc&) {  // no memory to log it
+        if ((code & 0xff) == SQLITE_IOERR) std::_Exit(exit_io_error);
+    }
 }
 
 }  // namespace storage

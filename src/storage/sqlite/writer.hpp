@@ -55,6 +55,7 @@ private:
     void notice(const SqliteError& error);
     void checkpoint_when_due();
     void checkpoint(int mode);
+    void note_failed_checkpoint(int code);
 
     SqliteConnection& connection_;
     SqlitePlace& place_;
