@@ -127,8 +127,7 @@ private:
 
     void mask_field(Record::Value& value, const schema::Field& field, const Path& path) {
         auto* text = std::get_if<std::string>(&value);
-        if (text && digit_count(*text) > shown_digits)
-            *text = masked_text(path, field.name, *text);
+        if (text && digit_count(*text) > shown_digits) *text = masked_text(path, field.name, *text);
         if (auto* json = std::get_if<schema::RawJson>(&value))
             json->text = schema::rewritten(json->text, path, field.name, *this);
         if (auto* list = std::get_if<std::vector<Record>>(&value)) mask_records(*list, field, path);

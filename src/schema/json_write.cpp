@@ -109,9 +109,10 @@ private:
             case Type::text:
             case Type::instant:
             case Type::choice:
-            case Type::reference:
-                return write_string(std::get<std::string>(value));
-            case Type::flag: out_ += std::get<bool>(value) ? std::string_view("true") : "false"; return;
+            case Type::reference: return write_string(std::get<std::string>(value));
+            case Type::flag:
+                out_ += std::get<bool>(value) ? std::string_view("true") : "false";
+                return;
             case Type::count:
             case Type::amount:
             case Type::percent: return write_number(std::get<std::int64_t>(value));

@@ -217,7 +217,7 @@ void SqliteConnection::bind(Statement& statement, std::span<const Value> values,
         return sqlite3_bind_blob64(statement.handle, at, bytes.data() ? bytes.data() : "",
                                    bytes.size(), is_kept ? SQLITE_STATIC : SQLITE_TRANSIENT);
     };
-    statement.compressed_texts.clear();  // of a bind that failed
+    statement.compressed_texts.clear();                 // of a bind that failed
     statement.compressed_texts.reserve(values.size());  // views of them stay valid
     for (std::size_t i = 0; i < statement.value_of.size(); ++i) {
         const Value& value = values[statement.value_of[i]];
