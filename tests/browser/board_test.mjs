@@ -380,7 +380,9 @@ test("an order that was paid and is rejected says what has to be given back unti
         await question.getByText("We are closing").click();
         await button(question, "Reject").click();
         await told(page, `Order ${order.orderNumber}: Rejected`);
-        await column(page, "Done today").locator(`[data-card="${order.id}"]`).click();
+        // Others end meanwhile, and cards of this column move: the address is that of this one.
+        await column(page, "Done today").locator(`[data-card="${order.id}"]`).waitFor();
+        await page.goto(`/app/orders?order=${order.id}`);
         const drawer = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
         const due = drawer.getByRole("group", { name: "$25.00 is still to be given back" });
         await due.waitFor();
